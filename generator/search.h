@@ -1,0 +1,26 @@
+/* Breadth-first search over a whole space. */
+#ifndef ALMANAC_GENERATOR_SEARCH_H
+#define ALMANAC_GENERATOR_SEARCH_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "space.h"
+
+/* The distance of a state that no moves join to a goal. */
+#define SEARCH_UNREACHED 255u
+
+/* No table puzzle is this deep. */
+#define SEARCH_LEVELS_MAX 64u
+
+/* Stores the fewest moves from each state to the nearest goal; the array has
+ * an entry for each of the space's states. False if memory runs out, or if a
+ * level beyond the last would be needed. */
+bool search(const struct space *space, uint8_t *ret_distances);
+
+/* Stores how many states there are at each distance and returns how many
+ * levels that are. */
+unsigned search_levels(const struct space *space, const uint8_t *distances,
+                       uint32_t ret_levels[SEARCH_LEVELS_MAX]);
+
+#endif

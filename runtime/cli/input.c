@@ -1,0 +1,137 @@
+#include "input.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "message.h"
+#include "output.h"
+
+static const unsigned char byte_order_mark[] = {0xef, 0xbb, 0xbf};
+
+/* Reads once more behind the bytes that are there. False at the end. */
+static int read_more(struct input *input)
+{
+    size_t filled = (size_t)(input->end - input->buffer);
+    ssize_t count;
+
+    if (input->descriptor < 0)
+        return 0;
+    output_flush(input->command);
+    do
+        count = read(input->descriptor, input->buffer + filled,
+                     sizeof input->buffer - filled);
+    while (count < 0 && errno == EINTR);
+    if (count < 0)
+        message_fatal(input->command, input->name, strerror(errno));
+    input->end += count;
+    return count > 0;
+}
+
+static int refill(struct input *input)
+{
+    if (input->descriptor >= 0) {
+        input->next = input->buffer;
+        input->end = input->buffer;
+    }
+    return read_more(input);
+}
+
+static int starts_like_mark(const struct input *input)
+{
+    size_t count = (size_t)(input->end - input->next);
+
+    if (count > sizeof byte_order_mark)
+        count = sizeof byte_order_mark;
+    return memcmp(input->next, byte_order_mark, count) == 0;
+}
+
+/* A mark may arrive in pieces: read until it is told from anything else. */
+static void pass_byte_order_mark(struct input *input)
+{
+    while (input->end - input->next < (int)sizeof byte_order_mark)
+        if (!starts_like_mark(input) || !read_more(input))
+            return;
+    if (starts_like_mark(input))
+        input->next += sizeof byte_order_mark;
+}
+
+static void start(struct input *ret_input, const char *command,
+                  const char *name, int descriptor)
+{
+    ret_input->command = command;
+    ret_input->name = name;
+    ret_input->descriptor = descriptor;
+    ret_input->next = ret_input->buffer;
+    ret_input->end = ret_input->buffer;
+    ret_input->place = (struct place){1, 1};
+}
+
+void input_open_stdin(struct input *ret_input, const char *command)
+{
+    start(ret_input, command, "<stdin>", STDIN_FILENO);
+    pass_byte_order_mark(ret_input);
+}
+
+void input_open_file(struct input *ret_input, const char *command,
+                     const char *path)
+{
+    int descriptor = open(path, O_RDONLY);
+
+    if (descriptor < 0)
+        message_fatal(command, path, strerror(errno));
+    start(ret_input, command, path, descriptor);
+    pass_byte_order_mark(ret_input);
+}
+
+void input_open_argument(struct input *ret_input, const char *command, int k,
+                         const char *text)
+{
+    start(ret_input, command, ret_input->own_name, -1);
+    snprintf(ret_input->own_name, INPUT_NAME, "<argument %d>", k);
+    ret_input->next = (const unsigned char *)text;
+    ret_input->end = ret_input->next + strlen(text);
+    pass_byte_order_mark(ret_input);
+}
+
+void input_close(struct input *input)
+{
+    if (input->descriptor > STDERR_FILENO)
+        close(input->descriptor);
+}
+
+int input_peek(struct input *input)
+{
+    if (input->next == input->end && !refill(input))
+        return INPUT_END;
+    return *input->next;
+}
+
+int input_take(struct input *input)
+{
+    int byte = input_peek(input);
+
+    if (byte == INPUT_END)
+        return byte;
+    input->next++;
+    input->place.column++;
+    if (byte == '\n') {
+        input->place.line++;
+        input->place.column = 1;
+    }
+    return byte;
+}
+
+int is_space(int byte)
+{
+    return byte == ' ' || (byte >= '\t' && byte <= '\r');
+}
+
+int input_peek_past_space(struct input *input)
+{
+    while (is_space(input_peek(input)))
+        input_take(input);
+    return input_peek(input);
+}

@@ -1,0 +1,59 @@
+/* Bytes of input, each with its place. Memory is constant, and what has been
+ * answered is written before more input is waited for. */
+#ifndef ALMANAC_CLI_INPUT_H
+#define ALMANAC_CLI_INPUT_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#define INPUT_BUFFER 65536
+#define INPUT_NAME 32
+#define INPUT_END (-1)
+
+/* Lines and columns count from 1, columns in bytes. */
+struct place {
+    uint64_t line;
+    uint64_t column;
+};
+
+struct input {
+    /* For messages: the command that reads, and what it reads. */
+    const char *command;
+    const char *name;
+    /* -1 if the input is a text in memory. */
+    int descriptor;
+    /* The bytes read and not yet taken. */
+    const unsigned char *next;
+    const unsigned char *end;
+    /* Of the byte that `next` points at. */
+    struct place place;
+    char own_name[INPUT_NAME];
+    unsigned char buffer[INPUT_BUFFER];
+};
+
+void input_open_stdin(struct input *ret_input, const char *command);
+
+/* Opens a file, or ends the program with a message. */
+void input_open_file(struct input *ret_input, const char *command,
+                     const char *path);
+
+/* The K-th board on the command line, from 1; the text must stay alive. */
+void input_open_argument(struct input *ret_input, const char *command, int k,
+                         const char *text);
+
+void input_close(struct input *input);
+
+/* The next byte, which stays the next, or INPUT_END. A byte-order mark at the
+ * start is passed over. */
+int input_peek(struct input *input);
+
+/* Takes the next byte, or returns INPUT_END. */
+int input_take(struct input *input);
+
+/* The next byte that is not white space, which stays the next, or
+ * INPUT_END. */
+int input_peek_past_space(struct input *input);
+
+int is_space(int byte);
+
+#endif

@@ -1,0 +1,56 @@
+#include "message.h"
+
+#include <inttypes.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "output.h"
+
+int message_at(const struct input *input, struct place place,
+               const char *format, ...)
+{
+    va_list arguments;
+
+    output_flush(input->command);
+    fprintf(stderr, "almanac: %s: %s:%" PRIu64 ":%" PRIu64 ": ", input->command,
+            input->name, place.line, place.column);
+    va_start(arguments, format);
+    vfprintf(stderr, format, arguments);
+    va_end(arguments);
+    fputc('\n', stderr);
+    return EXIT_BAD_INPUT;
+}
+
+_Noreturn void message_fatal(const char *command, const char *name,
+                             const char *what)
+{
+    fprintf(stderr, "almanac: %s: %s: %s\n", command, name, what);
+    exit(EXIT_BAD_INPUT);
+}
+
+int message_usage(const char *command, const char *format, ...)
+{
+    va_list arguments;
+
+    fprintf(stderr, command != NULL ? "almanac: %s: " : "almanac: ", command);
+    va_start(arguments, format);
+    vfprintf(stderr, format, arguments);
+    va_end(arguments);
+    fprintf(stderr,
+            command != NULL ? "\ntry 'almanac %s --help'\n"
+                            : "\ntry 'almanac --help'\n",
+            command);
+    return EXIT_USAGE;
+}
+
+const char *message_byte(int byte, char ret_text[MESSAGE_BYTE])
+{
+    if (byte == INPUT_END)
+        return "the end of input";
+    if (byte > ' ' && byte < 0x7f)
+        snprintf(ret_text, MESSAGE_BYTE, "'%c'", byte);
+    else
+        snprintf(ret_text, MESSAGE_BYTE, "byte 0x%02x", (unsigned)byte);
+    return ret_text;
+}

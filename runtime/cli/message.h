@@ -1,0 +1,35 @@
+/* Messages on standard error, and the exit statuses that go with them. */
+#ifndef ALMANAC_CLI_MESSAGE_H
+#define ALMANAC_CLI_MESSAGE_H
+
+#include "input.h"
+
+enum { EXIT_ANSWERED = 0, EXIT_BAD_INPUT = 1, EXIT_USAGE = 2 };
+
+#if defined(__GNUC__)
+#define MESSAGE_FORMAT(format, first) \
+    __attribute__((format(printf, format, first)))
+#else
+#define MESSAGE_FORMAT(at)
+#endif
+
+/* Writes what has been answered, then a message about a place in the input.
+ * Returns EXIT_BAD_INPUT. */
+int message_at(const struct input *input, struct place place,
+               const char *format, ...) MESSAGE_FORMAT(3);
+
+/* A message about a file, that ends the program with EXIT_BAD_INPUT. */
+_Noreturn void message_fatal(const char *command, const char *name,
+                             const char *what);
+
+/* A message about the command line; `command` may be NULL. Returns
+ * EXIT_USAGE. */
+int message_usage(const char *command, const char *format, ...)
+    MESSAGE_FORMAT(2);
+
+#define MESSAGE_BYTE 16
+
+/* A byte of input for people: 'x', byte 0x1b, or the end of input. */
+const char *message_byte(int byte, char ret_text[MESSAGE_BYTE]);
+
+#endif

@@ -1,0 +1,30 @@
+#include "almanac.h"
+
+const char *almanac_status_text(enum almanac_status status)
+{
+    switch (status) {
+    case ALMANAC_OK:
+        return "no error";
+    case ALMANAC_ERROR_BOARD:
+        return "not a board of this game";
+    case ALMANAC_ERROR_CELL:
+        return "not a cell of this game";
+    case ALMANAC_ERROR_TWICE:
+        return "a digit appears twice";
+    case ALMANAC_ERROR_SHORT:
+        return "the text ends too early";
+    case ALMANAC_ERROR_LONG:
+        return "the text goes on after its end";
+    case ALMANAC_ERROR_SIZE:
+        return "the board's side is not allowed";
+    case ALMANAC_ERROR_COUNT:
+        return "the number of moves is out of range";
+    case ALMANAC_ERROR_MOVE:
+        return "not a move";
+    case ALMANAC_ERROR_OFF_BOARD:
+        return "the stone is off the board";
+    case ALMANAC_ERROR_OCCUPIED:
+        return "the intersection is occupied";
+    }
+    return "unknown status";
+}

@@ -1,0 +1,61 @@
+/* The 8-puzzle: the three goals that have a table, and the states of each.
+ *
+ * A goal has the tiles 1..8 in reading order and its blank at an edge, in the
+ * centre or in a corner. A state is `slot * 20160 + number`: the slot says
+ * where the start's blank is, the number how its tiles are ordered. */
+#ifndef ALMANAC_TABLES_PUZZLE8_GOALS_H
+#define ALMANAC_TABLES_PUZZLE8_GOALS_H
+
+#include "packed.h"
+#include "puzzle8_board.h"
+#include "puzzle8_index.h"
+
+enum almanac_puzzle8_kind {
+    ALMANAC_PUZZLE8_EDGE,
+    ALMANAC_PUZZLE8_CENTRE,
+    ALMANAC_PUZZLE8_CORNER,
+    ALMANAC_PUZZLE8_KINDS
+};
+
+#define ALMANAC_PUZZLE8_NO_SLOT 9
+
+typedef unsigned char almanac_puzzle8_cells[ALMANAC_PUZZLE8_CELLS];
+
+/* The kind of each cell. */
+static const almanac_puzzle8_cells almanac_puzzle8_kinds = {
+    2, 0, 2, 0, 1, 0, 2, 0, 2,
+};
+
+/* The cell of each goal's blank. */
+static const unsigned char almanac_puzzle8_goal_blanks[] = {7, 4, 8};
+
+/* The slot of the starts with their blank on each cell, a row a goal. A cell
+ * without a slot is mirrored onto one that has one. The corner's table is not
+ * folded, for it is the one asked most. */
+static const almanac_puzzle8_cells almanac_puzzle8_slots[] = {
+    {3, 0, 9, 1, 4, 9, 5, 2, 9},
+    {9, 9, 9, 9, 0, 9, 9, 1, 2},
+    {0, 1, 2, 3, 4, 5, 6, 7, 8},
+};
+
+/* How many slots a search goes through, and how many of them are kept: of two
+ * boards the one whose blank is of the higher kind is made the goal, so the
+ * rest is never asked for. */
+#define ALMANAC_PUZZLE8_EDGE_SLOTS 6u
+#define ALMANAC_PUZZLE8_EDGE_KEPT 3u
+#define ALMANAC_PUZZLE8_CENTRE_SLOTS 3u
+#define ALMANAC_PUZZLE8_CENTRE_KEPT 2u
+#define ALMANAC_PUZZLE8_CORNER_SLOTS 9u
+
+/* The bytes of one slot. */
+#define ALMANAC_PUZZLE8_SLOT (ALMANAC_PUZZLE8_ORDERS / 2)
+
+/* Half the fewest slides to the goal: `almanac_puzzle8_odd` has the rest. */
+ALMANAC_TABLE unsigned char
+    almanac_puzzle8_edge[ALMANAC_PUZZLE8_EDGE_KEPT * ALMANAC_PUZZLE8_SLOT];
+ALMANAC_TABLE unsigned char
+    almanac_puzzle8_centre[ALMANAC_PUZZLE8_CENTRE_KEPT * ALMANAC_PUZZLE8_SLOT];
+ALMANAC_TABLE unsigned char
+    almanac_puzzle8_corner[ALMANAC_PUZZLE8_CORNER_SLOTS * ALMANAC_PUZZLE8_SLOT];
+
+#endif
