@@ -18,7 +18,7 @@ void print_digests(FILE *out, const struct table *table, const char *indent)
         fprintf(out, "%s%016" PRIx64 "  %s\n", indent,
                 digest_words(space->arrays[i].words, space->arrays[i].count),
                 space->arrays[i].name);
-    fprintf(out, "%s%016" PRIx64 "  almanac_%s\n", indent,
+    fprintf(out, "%s%016" PRIx64 "  almanac_%s_table\n", indent,
             digest_bytes(table->packed, pack_bytes(space)), space->name);
 }
 
@@ -67,7 +67,7 @@ static void print_bytes(FILE *out, const struct table *table)
 {
     size_t count = pack_bytes(table->space);
 
-    fprintf(out, "\nconst unsigned char almanac_%s[%zu] = {",
+    fprintf(out, "\nconst unsigned char almanac_%s_table[%zu] = {",
             table->space->name, count);
     for (size_t i = 0; i < count; i++)
         fprintf(out, "%s0x%02x,", i % BYTES_A_LINE == 0 ? "\n    " : " ",

@@ -7,9 +7,9 @@
 static const unsigned char *table_of(unsigned kind)
 {
     if (kind == ALMANAC_PUZZLE8_CORNER)
-        return almanac_puzzle8_corner;
-    return kind == ALMANAC_PUZZLE8_EDGE ? almanac_puzzle8_edge
-                                        : almanac_puzzle8_centre;
+        return almanac_puzzle8_corner_table;
+    return kind == ALMANAC_PUZZLE8_EDGE ? almanac_puzzle8_edge_table
+                                        : almanac_puzzle8_centre_table;
 }
 
 /* The distance of a board to the goal of a kind; `word` is its word, of even

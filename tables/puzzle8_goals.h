@@ -52,10 +52,13 @@ static const almanac_puzzle8_cells almanac_puzzle8_slots[] = {
 
 /* Half the fewest slides to the goal: `almanac_puzzle8_odd` has the rest. */
 ALMANAC_TABLE unsigned char
-    almanac_puzzle8_edge[ALMANAC_PUZZLE8_EDGE_KEPT * ALMANAC_PUZZLE8_SLOT];
+    almanac_puzzle8_edge_table[ALMANAC_PUZZLE8_EDGE_KEPT *
+                               ALMANAC_PUZZLE8_SLOT];
 ALMANAC_TABLE unsigned char
-    almanac_puzzle8_centre[ALMANAC_PUZZLE8_CENTRE_KEPT * ALMANAC_PUZZLE8_SLOT];
+    almanac_puzzle8_centre_table[ALMANAC_PUZZLE8_CENTRE_KEPT *
+                                 ALMANAC_PUZZLE8_SLOT];
 ALMANAC_TABLE unsigned char
-    almanac_puzzle8_corner[ALMANAC_PUZZLE8_CORNER_SLOTS * ALMANAC_PUZZLE8_SLOT];
+    almanac_puzzle8_corner_table[ALMANAC_PUZZLE8_CORNER_SLOTS *
+                                 ALMANAC_PUZZLE8_SLOT];
 
 #endif
