@@ -1,0 +1,139 @@
+/* The rules of Go, a case at a time. */
+#include <almanac.h>
+#include <criterion/criterion.h>
+
+static struct almanac_go game;
+
+/* Plays "Bcr Wcr ...": a colour, a column and a row, from 0 at the top left. */
+static void play(int size, const char *moves)
+{
+    cr_assert_eq(almanac_go_start(&game, size), ALMANAC_OK);
+    for (; *moves != '\0'; moves += moves[3] == ' ' ? 4 : 3)
+        cr_assert_eq(almanac_go_play(&game,
+                                     moves[0] == 'B' ? ALMANAC_GO_BLACK
+                                                     : ALMANAC_GO_WHITE,
+                                     moves[1] - '0', moves[2] - '0'),
+                     ALMANAC_OK, "%.3s", moves);
+}
+
+static void expect_stone(int column, int row, enum almanac_go_stone stone)
+{
+    cr_assert_eq(almanac_go_stone_at(&game, column, row), stone);
+}
+
+static void expect_score(uint32_t black_territory, uint32_t black_captures,
+                         uint32_t white_territory, uint32_t white_captures)
+{
+    struct almanac_go_score score;
+
+    cr_assert_eq(almanac_go_score(&game, &score), ALMANAC_OK);
+    cr_assert_eq(score.black.territory, black_territory);
+    cr_assert_eq(score.black.captures, black_captures);
+    cr_assert_eq(score.black.score, black_territory + black_captures);
+    cr_assert_eq(score.white.territory, white_territory);
+    cr_assert_eq(score.white.captures, white_captures);
+    cr_assert_eq(score.white.score, white_territory + white_captures);
+}
+
+Test(go_rules, empty_board_is_nobodys)
+{
+    play(3, "");
+    expect_score(0, 0, 0, 0);
+}
+
+Test(go_rules, one_stone_owns_the_board)
+{
+    play(5, "B00");
+    expect_score(24, 0, 0, 0);
+}
+
+Test(go_rules, shared_region_is_nobodys)
+{
+    play(5, "B00 W44");
+    expect_score(0, 0, 0, 0);
+}
+
+Test(go_rules, corner_stone_is_captured)
+{
+    play(5, "W00 B10 B01");
+    expect_stone(0, 0, ALMANAC_GO_VACANT);
+    expect_score(23, 1, 0, 0);
+}
+
+Test(go_rules, capture_comes_before_suicide)
+{
+    play(3, "B10 B01 W11 W20 W02 W00");
+    expect_stone(0, 0, ALMANAC_GO_VACANT);
+    play(3, "B10 B01 W11 W20 W02 B22 B12 B21 B00");
+    expect_stone(0, 0, ALMANAC_GO_BLACK);
+}
+
+Test(go_rules, suicide_counts_for_the_other)
+{
+    play(3, "B10 B01 W00");
+    expect_stone(0, 0, ALMANAC_GO_VACANT);
+    expect_score(7, 1, 0, 0);
+}
+
+Test(go_rules, several_groups_fall_at_once)
+{
+    play(5, "W12 W32 W21 W23 B02 B11 B13 B42 B31 B33 B20 B24 B22");
+    expect_stone(1, 2, ALMANAC_GO_VACANT);
+    expect_stone(3, 2, ALMANAC_GO_VACANT);
+    expect_stone(2, 1, ALMANAC_GO_VACANT);
+    expect_stone(2, 3, ALMANAC_GO_VACANT);
+    expect_score(16, 4, 0, 0);
+}
+
+Test(go_rules, ko_may_be_retaken_at_once)
+{
+    play(5, "B10 B01 B12 W20 W31 W22 W11 B21 W11 B21");
+    expect_stone(2, 1, ALMANAC_GO_BLACK);
+    expect_stone(1, 1, ALMANAC_GO_VACANT);
+}
+
+Test(go_rules, a_ring_owns_its_inside)
+{
+    play(5, "B11 B12 B13 B21 B23 B31 B32 B33 W00");
+    expect_score(1, 0, 0, 0);
+}
+
+Test(go_rules, refused_moves_change_nothing)
+{
+    static const struct {
+        int colour;
+        int column;
+        int row;
+        enum almanac_status status;
+    } bad[] = {
+        {ALMANAC_GO_BLACK, 1, 1, ALMANAC_ERROR_OCCUPIED},
+        {ALMANAC_GO_WHITE, 1, 1, ALMANAC_ERROR_OCCUPIED},
+        {ALMANAC_GO_BLACK, -1, 0, ALMANAC_ERROR_OFF_BOARD},
+        {ALMANAC_GO_BLACK, 3, 0, ALMANAC_ERROR_OFF_BOARD},
+        {ALMANAC_GO_BLACK, 0, -1, ALMANAC_ERROR_OFF_BOARD},
+        {ALMANAC_GO_WHITE, 0, 2147483647, ALMANAC_ERROR_OFF_BOARD},
+        {ALMANAC_GO_WHITE, -2147483647 - 1, 0, ALMANAC_ERROR_OFF_BOARD},
+        {ALMANAC_GO_VACANT, 0, 0, ALMANAC_ERROR_MOVE},
+        {3, 0, 0, ALMANAC_ERROR_MOVE},
+    };
+
+    play(3, "B11");
+    for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++)
+        cr_assert_eq(almanac_go_play(&game,
+                                     (enum almanac_go_stone)bad[i].colour,
+                                     bad[i].column, bad[i].row),
+                     bad[i].status, "%zu", i);
+    expect_score(8, 0, 0, 0);
+}
+
+Test(go_rules, sizes)
+{
+    cr_assert_eq(almanac_go_start(&game, 1), ALMANAC_ERROR_SIZE);
+    cr_assert_eq(almanac_go_start(&game, 20), ALMANAC_ERROR_SIZE);
+    cr_assert_eq(almanac_go_start(&game, -3), ALMANAC_ERROR_SIZE);
+    for (int size = 2; size <= 19; size++) {
+        play(size, "B00");
+        expect_score((uint32_t)(size * size - 1), 0, 0, 0);
+    }
+    cr_assert_lt(sizeof game, 8192);
+}
