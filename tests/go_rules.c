@@ -63,9 +63,18 @@ Test(go_rules, corner_stone_is_captured)
 Test(go_rules, capture_comes_before_suicide)
 {
     play(3, "B10 B01 W11 W20 W02 W00");
+    expect_stone(0, 0, ALMANAC_GO_WHITE);
+    expect_stone(1, 0, ALMANAC_GO_VACANT);
+    expect_stone(0, 1, ALMANAC_GO_VACANT);
+    expect_score(0, 0, 5, 2);
+}
+
+Test(go_rules, suicide_takes_the_whole_group)
+{
+    play(3, "B10 B01 W11 W20 W02 B00");
     expect_stone(0, 0, ALMANAC_GO_VACANT);
-    play(3, "B10 B01 W11 W20 W02 B22 B12 B21 B00");
-    expect_stone(0, 0, ALMANAC_GO_BLACK);
+    expect_stone(1, 0, ALMANAC_GO_VACANT);
+    expect_score(0, 0, 6, 3);
 }
 
 Test(go_rules, suicide_counts_for_the_other)

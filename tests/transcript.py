@@ -19,7 +19,7 @@ def cases(lines):
     case = None
     for number, line in enumerate(lines, 1):
         command = re.match(r"( +)\$ (.*)", line)
-        if command:
+        if command and not (case and len(command[1]) > len(indent)):
             if case:
                 yield case
             indent = command[1]

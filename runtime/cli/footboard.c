@@ -9,17 +9,22 @@
 
 static const char name[] = "footboard";
 
+static void answer(struct almanac_footboard position)
+{
+    struct almanac_footboard_result result;
+
+    almanac_footboard_solve(position, &result);
+    printf("%d\n", result.length);
+}
+
 static int answer_next(struct input *input)
 {
     struct almanac_footboard position;
-    struct almanac_footboard_result result;
     int status = footboard_json_read(input, &position);
 
-    if (status != EXIT_ANSWERED)
-        return status;
-    almanac_footboard_solve(position, &result);
-    printf("%d\n", result.length);
-    return EXIT_ANSWERED;
+    if (status == EXIT_ANSWERED)
+        answer(position);
+    return status;
 }
 
 static int answer_input(struct input *input)
@@ -37,12 +42,16 @@ static int answer_input(struct input *input)
 static int answer_argument(struct input *input)
 {
     char text[MESSAGE_BYTE];
-    int status = answer_next(input);
+    struct almanac_footboard position;
+    int status = footboard_json_read(input, &position);
 
-    if (status == EXIT_ANSWERED && input_peek_past_space(input) != INPUT_END)
+    if (status != EXIT_ANSWERED)
+        return status;
+    if (input_peek_past_space(input) != INPUT_END)
         return message_at(input, input->place, "found %s after the position",
                           message_byte(input_peek(input), text));
-    return status;
+    answer(position);
+    return EXIT_ANSWERED;
 }
 
 static int run(char **positions)

@@ -12,6 +12,7 @@ struct reading {
     struct input *input;
     size_t count;
     bool over;
+    bool ended;
     size_t array_start;
     struct place array_place;
     char bytes[POSITION_BYTES];
@@ -29,7 +30,8 @@ static size_t give_byte(void *buffer, size_t size, void *data)
     if (reading->over)
         return 0;
     byte = input_take(reading->input);
-    if (byte == INPUT_END)
+    reading->ended = byte == INPUT_END;
+    if (reading->ended)
         return 0;
     reading->bytes[reading->count++] = (char)byte;
     *(unsigned char *)buffer = (unsigned char)byte;
@@ -56,7 +58,7 @@ static json_t *complain_of_json(const struct reading *reading,
 {
     size_t read = reading->count - reading->array_start;
     size_t past = error->position > 0 ? (size_t)error->position : 0;
-    size_t at = past > 0 && past <= read ? past - 1 : read;
+    size_t at = past > 0 && !reading->ended ? past - 1 : read;
 
     if (reading->over)
         message_at(reading->input, reading->array_place,

@@ -93,6 +93,6 @@ int main(int argc, char **argv)
         argv++;
     }
     status = run(command, argc, argv);
-    output_flush(command == NULL ? "output" : command->name);
+    output_flush(command == NULL ? NULL : command->name);
     return status;
 }

@@ -7,14 +7,22 @@
 
 #include "output.h"
 
+static void print_prefix(const char *command)
+{
+    fputs("almanac: ", stderr);
+    if (command != NULL)
+        fprintf(stderr, "%s: ", command);
+}
+
 int message_at(const struct input *input, struct place place,
                const char *format, ...)
 {
     va_list arguments;
 
     output_flush(input->command);
-    fprintf(stderr, "almanac: %s: %s:%" PRIu64 ":%" PRIu64 ": ", input->command,
-            input->name, place.line, place.column);
+    print_prefix(input->command);
+    fprintf(stderr, "%s:%" PRIu64 ":%" PRIu64 ": ", input->name, place.line,
+            place.column);
     va_start(arguments, format);
     vfprintf(stderr, format, arguments);
     va_end(arguments);
@@ -25,7 +33,8 @@ int message_at(const struct input *input, struct place place,
 _Noreturn void message_fatal(const char *command, const char *name,
                              const char *what)
 {
-    fprintf(stderr, "almanac: %s: %s: %s\n", command, name, what);
+    print_prefix(command);
+    fprintf(stderr, "%s: %s\n", name, what);
     exit(EXIT_BAD_INPUT);
 }
 
@@ -33,14 +42,12 @@ int message_usage(const char *command, const char *format, ...)
 {
     va_list arguments;
 
-    fprintf(stderr, command != NULL ? "almanac: %s: " : "almanac: ", command);
+    print_prefix(command);
     va_start(arguments, format);
     vfprintf(stderr, format, arguments);
     va_end(arguments);
-    fprintf(stderr,
-            command != NULL ? "\ntry 'almanac %s --help'\n"
-                            : "\ntry 'almanac --help'\n",
-            command);
+    fprintf(stderr, "\ntry 'almanac%s%s --help'\n", command != NULL ? " " : "",
+            command != NULL ? command : "");
     return EXIT_USAGE;
 }
 

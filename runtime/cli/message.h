@@ -17,12 +17,12 @@ enum { EXIT_ANSWERED = 0, EXIT_BAD_INPUT = 1, EXIT_USAGE = 2 };
 int message_at(const struct input *input, struct place place,
                const char *format, ...) MESSAGE_FORMAT(3);
 
-/* A message about a file, that ends the program with EXIT_BAD_INPUT. */
+/* A message about a file, that ends the program with EXIT_BAD_INPUT;
+ * `command` may be NULL, here and below. */
 _Noreturn void message_fatal(const char *command, const char *name,
                              const char *what);
 
-/* A message about the command line; `command` may be NULL. Returns
- * EXIT_USAGE. */
+/* A message about the command line. Returns EXIT_USAGE. */
 int message_usage(const char *command, const char *format, ...)
     MESSAGE_FORMAT(2);
 

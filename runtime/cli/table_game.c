@@ -25,21 +25,36 @@ static int complain(const struct table_game *game, const struct input *input,
                       game->cells);
 }
 
-static int answer_next(const struct table_game *game, struct input *input)
+static int read_board(const struct table_game *game, struct input *input,
+                      almanac_board *ret_board)
 {
     struct board_cells cells;
-    almanac_board board;
     size_t where;
-    int distance;
     enum almanac_status status;
 
     board_cells_read(input, &cells);
-    status = game->parse(cells.text, cells.count, &board, &where);
+    status = game->parse(cells.text, cells.count, ret_board, &where);
     if (status != ALMANAC_OK)
         return complain(game, input, &cells, status, where);
+    return EXIT_ANSWERED;
+}
+
+static void answer(const struct table_game *game, almanac_board board)
+{
+    int distance;
+
     game->distance(board, game->goal, &distance);
     printf("%d\n", distance);
-    return EXIT_ANSWERED;
+}
+
+static int answer_next(const struct table_game *game, struct input *input)
+{
+    almanac_board board;
+    int status = read_board(game, input, &board);
+
+    if (status == EXIT_ANSWERED)
+        answer(game, board);
+    return status;
 }
 
 static int answer_until_end(const struct table_game *game, struct input *input)
@@ -116,13 +131,17 @@ static int answer_input(const struct table_game *game, struct input *input)
 static int answer_argument(const struct table_game *game, struct input *input)
 {
     char text[MESSAGE_BYTE];
-    int status = answer_next(game, input);
+    almanac_board board;
+    int status = read_board(game, input, &board);
 
-    if (status == EXIT_ANSWERED && input_peek_past_space(input) != INPUT_END)
+    if (status != EXIT_ANSWERED)
+        return status;
+    if (input_peek_past_space(input) != INPUT_END)
         return message_at(input, input->place,
                           "found %s after the board, expected %d cells",
                           message_byte(input_peek(input), text), ALMANAC_CELLS);
-    return status;
+    answer(game, board);
+    return EXIT_ANSWERED;
 }
 
 int table_game_run(const struct table_game *game, char **boards)
