@@ -12,7 +12,6 @@ struct reading {
     struct input *input;
     size_t count;
     bool over;
-    bool ended;
     size_t array_start;
     struct place array_place;
     char bytes[POSITION_BYTES];
@@ -30,8 +29,7 @@ static size_t give_byte(void *buffer, size_t size, void *data)
     if (reading->over)
         return 0;
     byte = input_take(reading->input);
-    reading->ended = byte == INPUT_END;
-    if (reading->ended)
+    if (byte == INPUT_END)
         return 0;
     reading->bytes[reading->count++] = (char)byte;
     *(unsigned char *)buffer = (unsigned char)byte;
@@ -58,7 +56,8 @@ static json_t *complain_of_json(const struct reading *reading,
 {
     size_t read = reading->count - reading->array_start;
     size_t past = error->position > 0 ? (size_t)error->position : 0;
-    size_t at = past > 0 && !reading->ended ? past - 1 : read;
+    bool ended = json_error_code(error) == json_error_premature_end_of_input;
+    size_t at = past > 0 && !ended ? past - 1 : read;
 
     if (reading->over)
         message_at(reading->input, reading->array_place,
