@@ -1,4 +1,4 @@
-/* Distances packed into a table, and their digest. */
+/* Distances packed into a table. */
 #ifndef ALMANAC_GENERATOR_PACK_H
 #define ALMANAC_GENERATOR_PACK_H
 
@@ -8,14 +8,19 @@
 
 #include "space.h"
 
-#define PACK_BITS 4u
+/* The fast profile keeps whole distances, halved where the state tells
+ * whether they are odd. The small one keeps a bit of those: with the parity,
+ * the remainder modulo 4. */
+enum profile { PROFILE_FAST, PROFILE_SMALL };
+
+unsigned pack_bits(const struct space *space, enum profile profile);
 
 /* The bytes of the packed table. */
-size_t pack_bytes(const struct space *space);
+size_t pack_bytes(const struct space *space, enum profile profile);
 
 /* Stores the packed table and reads every entry back the way the runtime
  * does. False if a distance does not fit or does not come back. */
-bool pack(const struct space *space, const uint8_t *distances,
-          unsigned char *ret_table);
+bool pack(const struct space *space, enum profile profile,
+          const uint8_t *distances, unsigned char *ret_table);
 
 #endif

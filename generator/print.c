@@ -10,29 +10,29 @@
 #define WORDS_A_LINE 6
 #define LEVELS_A_LINE 8
 
-void print_digests(FILE *out, const struct table *table, const char *indent)
+void print_digests(FILE *out, const struct table *table, const char *before)
 {
     const struct space *space = table->space;
 
     for (size_t i = 0; i < space->array_count; i++)
-        fprintf(out, "%s%016" PRIx64 "  %s\n", indent,
+        fprintf(out, "%s%016" PRIx64 "  %s\n", before,
                 digest_words(space->arrays[i].words, space->arrays[i].count),
                 space->arrays[i].name);
-    fprintf(out, "%s%016" PRIx64 "  almanac_%s_table\n", indent,
-            digest_bytes(table->packed, pack_bytes(space)), space->name);
+    fprintf(out, "%s%016" PRIx64 "  almanac_%s_table\n", before,
+            digest_bytes(table->packed, pack_bytes(space, table->profile)),
+            space->name);
 }
 
-static void print_levels(FILE *out, const struct table *table)
+/* Prints the count of each level, some a line. */
+static void print_levels(FILE *out, const struct table *table, const char *line,
+                         const char *behind)
 {
     uint32_t levels[SEARCH_LEVELS_MAX];
     unsigned count = search_levels(table->space, table->distances, levels);
 
-    for (unsigned i = 0; i < count; i++) {
-        if (i % LEVELS_A_LINE == 0)
-            fprintf(out, i == 0 ? "\n * levels    " : "\n *           ");
-        fprintf(out, " %" PRIu32, levels[i]);
-    }
-    fputc('\n', out);
+    for (unsigned i = 0; i < count; i++)
+        fprintf(out, "%s %" PRIu32 "%s", i % LEVELS_A_LINE == 0 ? line : "",
+                levels[i], behind);
 }
 
 static void print_report(FILE *out, const struct table *table)
@@ -43,11 +43,12 @@ static void print_report(FILE *out, const struct table *table)
     fprintf(out, " * table      %s\n", space->name);
     fprintf(out, " * answer     %s\n", space->answer);
     fprintf(out, " * states     %" PRIu32 "\n", space->states);
-    fprintf(out, " * reachable  %" PRIu32, space->reachable);
-    print_levels(out, table);
-    fprintf(out, " * kept       %" PRIu32 " states\n", space->kept);
-    fprintf(out, " * bits       %u a state\n", PACK_BITS);
-    fprintf(out, " * bytes      %zu\n", pack_bytes(space));
+    fprintf(out, " * reachable  %" PRIu32 "\n * by level", space->reachable);
+    print_levels(out, table, "\n *  ", "");
+    fprintf(out, "\n * kept       %" PRIu32 " states\n", space->kept);
+    fprintf(out, " * bits       %u a state\n",
+            pack_bits(space, table->profile));
+    fprintf(out, " * bytes      %zu\n", pack_bytes(space, table->profile));
     fprintf(out, " * loads      %u a lookup\n *\n", space->loads);
     fprintf(out, " * XXH3-64 of each array, words low byte first:\n");
     print_digests(out, table, " *   ");
@@ -60,19 +61,37 @@ static void print_words(FILE *out, const struct space_array *array)
     for (size_t i = 0; i < array->count; i++)
         fprintf(out, "%s%#" PRIx32 ",", i % WORDS_A_LINE == 0 ? "\n    " : " ",
                 array->words[i]);
-    fprintf(out, "\n};\n");
+    fprintf(out,
+            "\n};\n\nconst uint64_t %s_digest = UINT64_C(0x%016" PRIx64 ");\n",
+            array->name, digest_words(array->words, array->count));
 }
 
 static void print_bytes(FILE *out, const struct table *table)
 {
-    size_t count = pack_bytes(table->space);
+    size_t count = pack_bytes(table->space, table->profile);
 
     fprintf(out, "\nconst unsigned char almanac_%s_table[%zu] = {",
             table->space->name, count);
     for (size_t i = 0; i < count; i++)
         fprintf(out, "%s0x%02x,", i % BYTES_A_LINE == 0 ? "\n    " : " ",
                 table->packed[i]);
-    fprintf(out, "\n};\n");
+    fprintf(out,
+            "\n};\n\nconst uint64_t almanac_%s_table_digest = "
+            "UINT64_C(0x%016" PRIx64 ");\n",
+            table->space->name, digest_bytes(table->packed, count));
+}
+
+static void print_facts(FILE *out, const struct table *table)
+{
+    const struct space *space = table->space;
+
+    fprintf(out,
+            "\nconst struct almanac_table_facts almanac_%s_table_facts = {",
+            space->name);
+    fprintf(out, "\n    %" PRIu32 ", %" PRIu32 ", %" PRIu32 ", {",
+            space->states, space->reachable, space->kept);
+    print_levels(out, table, "\n        ", ",");
+    fprintf(out, "\n    }};\n");
 }
 
 void print_file(FILE *out, const struct table *table)
@@ -81,4 +100,5 @@ void print_file(FILE *out, const struct table *table)
     for (size_t i = 0; i < table->space->array_count; i++)
         print_words(out, &table->space->arrays[i]);
     print_bytes(out, table);
+    print_facts(out, table);
 }

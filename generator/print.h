@@ -9,7 +9,7 @@
 /* Prints the C file of a table: a report, then the arrays. */
 void print_file(FILE *out, const struct table *table);
 
-/* Prints a line `DIGEST  NAME` for each array of the file. */
-void print_digests(FILE *out, const struct table *table, const char *indent);
+/* Prints a line `DIGEST  NAME` for each array of the file, behind a text. */
+void print_digests(FILE *out, const struct table *table, const char *before);
 
 #endif

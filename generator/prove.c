@@ -1,30 +1,22 @@
 #include "prove.h"
 
+#include "../tables/proof.h"
 #include "search.h"
 
 static const char *prove_state(const struct space *space,
                                const uint8_t *distances, uint32_t state)
 {
     uint32_t neighbours[SPACE_NEIGHBOURS_MAX];
+    unsigned others[SPACE_NEIGHBOURS_MAX];
     unsigned count = space->neighbours(state, neighbours);
     unsigned distance = distances[state];
-    unsigned closest = SEARCH_UNREACHED;
 
-    for (unsigned i = 0; i < count; i++) {
-        unsigned other = distances[neighbours[i]];
-
-        if ((other == SEARCH_UNREACHED) != (distance == SEARCH_UNREACHED))
-            return "a reached state has an unreached neighbour";
-        if (other < closest)
-            closest = other;
-    }
-    if (distance == SEARCH_UNREACHED)
-        return NULL;
-    if (space->is_goal(state) != (distance == 0))
-        return "a goal is not at distance 0, or another state is";
-    if (distance != 0 && closest + 1 != distance)
-        return "the closest neighbour of a state is not one closer";
-    if (space->odd != NULL && space->odd(state) != distance % 2)
+    for (unsigned i = 0; i < count; i++)
+        others[i] = distances[neighbours[i]];
+    if (!almanac_proof_holds(space->is_goal(state), distance, others, count))
+        return "a distance does not follow from those of the neighbours";
+    if (space->odd != NULL && distance != SEARCH_UNREACHED &&
+        space->odd(state) != distance % 2)
         return "a distance is not odd where it should be";
     return NULL;
 }

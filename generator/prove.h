@@ -6,11 +6,9 @@
 
 #include "space.h"
 
-/* NULL if the distances are proved, else what is wrong. Goals have distance
- * 0; every other reached state has a neighbour exactly one closer and none
- * more than one closer; neighbours of reached states are reached and of
- * unreached ones are not; the space's `odd` tells the truth; as many states
- * are reached as must be. By induction no other distances pass. */
+/* NULL if the distances are proved, else what is wrong. What tables/proof.h
+ * asks for holds for every state; the space's `odd` tells the truth; as many
+ * states are reached as must be. */
 const char *prove(const struct space *space, const uint8_t *distances);
 
 #endif

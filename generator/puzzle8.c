@@ -14,21 +14,12 @@ static unsigned blank_of(unsigned kind, uint32_t state)
     return cell;
 }
 
-static uint64_t goal_of(unsigned kind)
-{
-    uint64_t goal = 0;
-
-    for (unsigned cell = 0; cell < ALMANAC_PUZZLE8_CELLS; cell++)
-        goal = goal << 4 | almanac_puzzle8_goal_tile(
-                               almanac_puzzle8_goal_blanks[kind], cell);
-    return goal;
-}
-
 /* The state of a board's image under a turn or mirror image. */
 static uint32_t image_state(unsigned kind, uint64_t board,
                             const unsigned char *mirror)
 {
-    uint64_t image = almanac_puzzle8_fold(board, goal_of(kind), kind, mirror);
+    uint64_t image =
+        almanac_puzzle8_fold(board, almanac_puzzle8_goals[kind], kind, mirror);
     uint32_t slot = almanac_puzzle8_slots[kind][almanac_puzzle8_blank(image)];
 
     return slot * ALMANAC_PUZZLE8_ORDERS + puzzle8_order(image);
@@ -75,8 +66,8 @@ static unsigned neighbours(unsigned kind, uint32_t state,
 
 static bool is_goal(unsigned kind, uint32_t state)
 {
-    return state ==
-           image_state(kind, goal_of(kind), almanac_puzzle8_mirrors[0]);
+    return state == image_state(kind, almanac_puzzle8_goals[kind],
+                                almanac_puzzle8_mirrors[0]);
 }
 
 static unsigned odd(unsigned kind, uint32_t state)

@@ -19,37 +19,37 @@ static void enqueue_goals(const struct space *space, struct queue *queue,
         }
 }
 
-static void expand(const struct space *space, struct queue *queue,
+/* False if a neighbour is beyond the last level there may be. */
+static bool expand(const struct space *space, struct queue *queue,
                    uint8_t *distances, uint32_t state)
 {
     uint32_t neighbours[SPACE_NEIGHBOURS_MAX];
     unsigned count = space->neighbours(state, neighbours);
 
-    for (unsigned i = 0; i < count; i++)
-        if (distances[neighbours[i]] == SEARCH_UNREACHED) {
-            distances[neighbours[i]] = (uint8_t)(distances[state] + 1);
-            queue->states[queue->tail++] = neighbours[i];
-        }
+    for (unsigned i = 0; i < count; i++) {
+        if (distances[neighbours[i]] != SEARCH_UNREACHED)
+            continue;
+        if (distances[state] + 1u == SEARCH_LEVELS_MAX)
+            return false;
+        distances[neighbours[i]] = (uint8_t)(distances[state] + 1);
+        queue->states[queue->tail++] = neighbours[i];
+    }
+    return true;
 }
 
 bool search(const struct space *space, uint8_t *ret_distances)
 {
     struct queue queue = {calloc(space->states, sizeof(uint32_t)), 0, 0};
-    bool deep = false;
+    bool fits = true;
 
     if (queue.states == NULL)
         return false;
     memset(ret_distances, SEARCH_UNREACHED, space->states);
     enqueue_goals(space, &queue, ret_distances);
-    while (queue.head < queue.tail && !deep) {
-        uint32_t state = queue.states[queue.head++];
-
-        deep = ret_distances[state] + 1u >= SEARCH_LEVELS_MAX;
-        if (!deep)
-            expand(space, &queue, ret_distances, state);
-    }
+    while (queue.head < queue.tail && fits)
+        fits = expand(space, &queue, ret_distances, queue.states[queue.head++]);
     free(queue.states);
-    return !deep;
+    return fits;
 }
 
 unsigned search_levels(const struct space *space, const uint8_t *distances,

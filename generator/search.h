@@ -5,13 +5,15 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "../tables/packed.h"
+#include "../tables/proof.h"
 #include "space.h"
 
 /* The distance of a state that no moves join to a goal. */
-#define SEARCH_UNREACHED 255u
+#define SEARCH_UNREACHED ALMANAC_PROOF_UNREACHED
 
-/* No table puzzle is this deep. */
-#define SEARCH_LEVELS_MAX 64u
+/* How many levels a table may have. */
+#define SEARCH_LEVELS_MAX ALMANAC_TABLE_LEVELS_MAX
 
 /* Stores the fewest moves from each state to the nearest goal; the array has
  * an entry for each of the space's states. False if memory runs out, or if a

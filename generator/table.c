@@ -2,7 +2,6 @@
 
 #include <stdlib.h>
 
-#include "pack.h"
 #include "prove.h"
 #include "search.h"
 
@@ -19,17 +18,19 @@ static const char *make(const struct table *table)
     fault = prove(table->space, table->distances);
     if (fault != NULL)
         return fault;
-    if (!pack(table->space, table->distances, table->packed))
+    if (!pack(table->space, table->profile, table->distances, table->packed))
         return "a distance does not fit into its entry";
     return NULL;
 }
 
-const char *table_make(const struct space *space, struct table *ret_table)
+const char *table_make(const struct space *space, enum profile profile,
+                       struct table *ret_table)
 {
     struct table table = {
         .space = space,
+        .profile = profile,
         .distances = malloc(space->states),
-        .packed = malloc(pack_bytes(space)),
+        .packed = malloc(pack_bytes(space, profile)),
     };
     const char *fault = make(&table);
 

@@ -40,6 +40,12 @@ enum almanac_status {
     ALMANAC_ERROR_CELL,
     /* A text has a digit of the 8-puzzle twice. */
     ALMANAC_ERROR_TWICE,
+    /* An index is past the last board. */
+    ALMANAC_ERROR_INDEX,
+    /* No board is at the distance asked for. */
+    ALMANAC_ERROR_DISTANCE,
+    /* A table is not what the rules make it. */
+    ALMANAC_ERROR_TABLE,
     /* A text ends before the board, move or file that it holds. */
     ALMANAC_ERROR_SHORT,
     /* A text goes on after the board or file that it holds. */
@@ -48,7 +54,7 @@ enum almanac_status {
     ALMANAC_ERROR_SIZE,
     /* The number of moves of a game is out of range, or no number. */
     ALMANAC_ERROR_COUNT,
-    /* A text has no move where one must be, or a colour is none. */
+    /* A text has no move where one must be; a move or a colour is none. */
     ALMANAC_ERROR_MOVE,
     /* A stone is placed off the board. */
     ALMANAC_ERROR_OFF_BOARD,
@@ -73,7 +79,31 @@ typedef uint64_t almanac_board;
 /* The distance of a board from which no moves lead to the goal. */
 #define ALMANAC_UNSOLVABLE (-1)
 
-/* The three games have the same functions, GAME being coin, cross or puzzle8:
+/* A legal move and what it leads to. */
+struct almanac_move {
+    /* Coin game: the line turned over, 0-2 the rows from the top, 3-5 the
+     * columns from the left, 6 the diagonal from the top left, 7 the other.
+     * Cross flip: the cell clicked, 0-8. 8-puzzle: the tile that slides,
+     * 1-8. */
+    int move;
+    /* The board after it, and that board's distance. */
+    almanac_board board;
+    int distance;
+};
+
+/* No table game has more moves on a board. */
+#define ALMANAC_MOVES_MAX 9
+
+/* A random board may be at any distance. */
+#define ALMANAC_ANY_DISTANCE (-1)
+
+/* The three games have the same functions, GAME being coin, cross or puzzle8.
+ * In all of them
+ *
+ *   board      a board of the game
+ *   goal       another; each game names the usual one
+ *
+ * and ALMANAC_ERROR_BOARD says that one of them is none. All are thread-safe.
  *
  * almanac_GAME_parse(text, length, ret_board, where) reads a board.
  *   text       nine cells; white space before, between and after is free
@@ -90,10 +120,62 @@ typedef uint64_t almanac_board;
  *
  * almanac_GAME_distance(board, goal, ret_distance) looks up the fewest moves
  * from a board to a goal, in constant time.
- *   ret_distance  0 up to the game's deepest, or ALMANAC_UNSOLVABLE
- *   Errors: ALMANAC_ERROR_BOARD if the board or the goal is none.
+ *   ret_distance  0 to ALMANAC_GAME_DEEPEST, or ALMANAC_UNSOLVABLE
+ *   Errors: ALMANAC_ERROR_BOARD.
  *
- * All are thread-safe. */
+ * almanac_GAME_play(board, move, ret_board) makes a move.
+ *   move       a number as in `struct almanac_move`
+ *   ret_board  the board after it
+ *   Errors: ALMANAC_ERROR_BOARD, ALMANAC_ERROR_MOVE if there is no such move.
+ *
+ * almanac_GAME_moves(board, goal, ret_moves, ret_count) lists every legal
+ * move, in the order of the lines or cells (8-puzzle: of the cells that the
+ * tiles slide from).
+ *   ret_moves  the moves
+ *   ret_count  how many there are
+ *   Errors: ALMANAC_ERROR_BOARD.
+ *
+ * almanac_GAME_hint(board, goal, ret_moves, ret_count) lists the moves that
+ * begin a shortest solution, in the same order: none on a solved board or on
+ * one that cannot be solved. Parameters and errors are the same.
+ *
+ * almanac_GAME_solve(board, goal, ret_solution, ret_distance) walks downhill
+ * to the goal: the first hint, then the first hint of the board it leads to,
+ * and so on.
+ *   ret_solution  the numbers of the moves, as many as the distance
+ *   ret_distance  how many, or ALMANAC_UNSOLVABLE
+ *   Errors: ALMANAC_ERROR_BOARD.
+ *
+ * almanac_GAME_solutions(board, goal, ret_solutions, ret_count, ret_distance)
+ * lists all shortest solutions. In the coin game and the cross flip the order
+ * of the moves does not matter, so solutions are sets: each is listed once,
+ * its moves in rising order. In the 8-puzzle they are sequences.
+ *   ret_solutions  NULL to count only, or the solutions, each as many moves
+ *                  as the distance; for every goal there is room
+ *   ret_count      how many there are; 1, of no moves, for a solved board
+ *   ret_distance   as of almanac_GAME_solve
+ *   Errors: ALMANAC_ERROR_BOARD.
+ *
+ * almanac_GAME_board(index, ret_board) is the board of an index.
+ *   index      0 to ALMANAC_GAME_BOARDS - 1; the 8-puzzle has those boards
+ *              that can reach the usual goal
+ *   Errors: ALMANAC_ERROR_INDEX.
+ *
+ * almanac_GAME_levels(ret_levels) counts the boards at each distance from the
+ * usual goal.
+ *   ret_levels  0 to ALMANAC_GAME_DEEPEST moves away
+ *   Errors: none.
+ *
+ * almanac_GAME_random(goal, distance, seed, ret_board) draws a board, each
+ * that can reach the goal, or each at a distance from it, being as likely as
+ * any other. The same seed draws the same boards everywhere.
+ *   distance   0 or more, or ALMANAC_ANY_DISTANCE
+ *   seed       any number; it is changed, so as to draw another board next
+ *   ret_board  the board
+ *   Errors: ALMANAC_ERROR_BOARD if the goal is none, ALMANAC_ERROR_DISTANCE
+ *   if no board is that far away; then the seed is unchanged. Takes one look
+ *   up for each board passed over, half a millisecond on average for the
+ *   rarest. Source: splitmix64 by Steele, Lea and Flood. */
 
 /* The coin game: a move turns over the three coins of one of eight lines. A
  * cell is H or T. The usual goal is ALMANAC_COIN_EITHER: all heads or all
@@ -101,7 +183,10 @@ typedef uint64_t almanac_board;
  * reach a given goal. Source: acmicpc.net 9079; flips are exclusive or, so
  * the cost from a to b is that of a ^ b. */
 #define ALMANAC_COIN_EITHER ((almanac_board)512)
+#define ALMANAC_COIN_BOARDS 512
+#define ALMANAC_COIN_MOVES 8
 #define ALMANAC_COIN_DEEPEST 5
+#define ALMANAC_COIN_SOLUTIONS 99
 
 ALMANAC_API enum almanac_status almanac_coin_parse(const char *text,
                                                    size_t length,
@@ -112,13 +197,42 @@ almanac_coin_format(almanac_board board, char ret_text[ALMANAC_CELLS]);
 ALMANAC_API enum almanac_status almanac_coin_distance(almanac_board board,
                                                       almanac_board goal,
                                                       int *ret_distance);
+ALMANAC_API enum almanac_status almanac_coin_play(almanac_board board, int move,
+                                                  almanac_board *ret_board);
+ALMANAC_API enum almanac_status
+almanac_coin_moves(almanac_board board, almanac_board goal,
+                   struct almanac_move ret_moves[ALMANAC_COIN_MOVES],
+                   int *ret_count);
+ALMANAC_API enum almanac_status
+almanac_coin_hint(almanac_board board, almanac_board goal,
+                  struct almanac_move ret_moves[ALMANAC_COIN_MOVES],
+                  int *ret_count);
+ALMANAC_API enum almanac_status
+almanac_coin_solve(almanac_board board, almanac_board goal,
+                   unsigned char ret_solution[ALMANAC_COIN_DEEPEST],
+                   int *ret_distance);
+ALMANAC_API enum almanac_status almanac_coin_solutions(
+    almanac_board board, almanac_board goal,
+    unsigned char ret_solutions[ALMANAC_COIN_SOLUTIONS * ALMANAC_COIN_DEEPEST],
+    int *ret_count, int *ret_distance);
+ALMANAC_API enum almanac_status almanac_coin_board(uint32_t index,
+                                                   almanac_board *ret_board);
+ALMANAC_API enum almanac_status
+almanac_coin_levels(uint32_t ret_levels[ALMANAC_COIN_DEEPEST + 1]);
+ALMANAC_API enum almanac_status almanac_coin_random(almanac_board goal,
+                                                    int distance,
+                                                    uint64_t *seed,
+                                                    almanac_board *ret_board);
 
 /* The cross flip: a click turns over a cell and its up to four orthogonal
  * neighbours. A cell is * (black) or . (white). The usual goal is
  * ALMANAC_CROSS_WHITE, all white. Every board can reach every other, each by
  * one set of clicks only. Source: acmicpc.net 10472. */
 #define ALMANAC_CROSS_WHITE ((almanac_board)0)
+#define ALMANAC_CROSS_BOARDS 512
+#define ALMANAC_CROSS_MOVES 9
 #define ALMANAC_CROSS_DEEPEST 9
+#define ALMANAC_CROSS_SOLUTIONS 1
 
 ALMANAC_API enum almanac_status almanac_cross_parse(const char *text,
                                                     size_t length,
@@ -129,6 +243,33 @@ almanac_cross_format(almanac_board board, char ret_text[ALMANAC_CELLS]);
 ALMANAC_API enum almanac_status almanac_cross_distance(almanac_board board,
                                                        almanac_board goal,
                                                        int *ret_distance);
+ALMANAC_API enum almanac_status
+almanac_cross_play(almanac_board board, int move, almanac_board *ret_board);
+ALMANAC_API enum almanac_status
+almanac_cross_moves(almanac_board board, almanac_board goal,
+                    struct almanac_move ret_moves[ALMANAC_CROSS_MOVES],
+                    int *ret_count);
+ALMANAC_API enum almanac_status
+almanac_cross_hint(almanac_board board, almanac_board goal,
+                   struct almanac_move ret_moves[ALMANAC_CROSS_MOVES],
+                   int *ret_count);
+ALMANAC_API enum almanac_status
+almanac_cross_solve(almanac_board board, almanac_board goal,
+                    unsigned char ret_solution[ALMANAC_CROSS_DEEPEST],
+                    int *ret_distance);
+ALMANAC_API enum almanac_status
+almanac_cross_solutions(almanac_board board, almanac_board goal,
+                        unsigned char ret_solutions[ALMANAC_CROSS_SOLUTIONS *
+                                                    ALMANAC_CROSS_DEEPEST],
+                        int *ret_count, int *ret_distance);
+ALMANAC_API enum almanac_status almanac_cross_board(uint32_t index,
+                                                    almanac_board *ret_board);
+ALMANAC_API enum almanac_status
+almanac_cross_levels(uint32_t ret_levels[ALMANAC_CROSS_DEEPEST + 1]);
+ALMANAC_API enum almanac_status almanac_cross_random(almanac_board goal,
+                                                     int distance,
+                                                     uint64_t *seed,
+                                                     almanac_board *ret_board);
 
 /* The 8-puzzle: a tile next to the blank slides into it. A cell is a digit 0
  * to 8, each once; 0 is the blank. The usual goal is ALMANAC_PUZZLE8_GOAL,
@@ -136,7 +277,12 @@ ALMANAC_API enum almanac_status almanac_cross_distance(almanac_board board,
  * and renaming its tiles. From a given goal half of the 362,880 arrangements
  * can be reached. Source: acmicpc.net 1525; the index is Almanac's own. */
 #define ALMANAC_PUZZLE8_GOAL UINT64_C(0x123456780)
+#define ALMANAC_PUZZLE8_BOARDS 181440
+#define ALMANAC_PUZZLE8_MOVES 4
 #define ALMANAC_PUZZLE8_DEEPEST 31
+#define ALMANAC_PUZZLE8_DEEPEST_TO_CENTRE 30
+/* 64 if the goal's blank is in a corner, 86 at an edge, 82 in the centre. */
+#define ALMANAC_PUZZLE8_SOLUTIONS 86
 
 ALMANAC_API enum almanac_status almanac_puzzle8_parse(const char *text,
                                                       size_t length,
@@ -147,6 +293,96 @@ almanac_puzzle8_format(almanac_board board, char ret_text[ALMANAC_CELLS]);
 ALMANAC_API enum almanac_status almanac_puzzle8_distance(almanac_board board,
                                                          almanac_board goal,
                                                          int *ret_distance);
+ALMANAC_API enum almanac_status
+almanac_puzzle8_play(almanac_board board, int move, almanac_board *ret_board);
+ALMANAC_API enum almanac_status
+almanac_puzzle8_moves(almanac_board board, almanac_board goal,
+                      struct almanac_move ret_moves[ALMANAC_PUZZLE8_MOVES],
+                      int *ret_count);
+ALMANAC_API enum almanac_status
+almanac_puzzle8_hint(almanac_board board, almanac_board goal,
+                     struct almanac_move ret_moves[ALMANAC_PUZZLE8_MOVES],
+                     int *ret_count);
+ALMANAC_API enum almanac_status
+almanac_puzzle8_solve(almanac_board board, almanac_board goal,
+                      unsigned char ret_solution[ALMANAC_PUZZLE8_DEEPEST],
+                      int *ret_distance);
+ALMANAC_API enum almanac_status almanac_puzzle8_solutions(
+    almanac_board board, almanac_board goal,
+    unsigned char
+        ret_solutions[ALMANAC_PUZZLE8_SOLUTIONS * ALMANAC_PUZZLE8_DEEPEST],
+    int *ret_count, int *ret_distance);
+ALMANAC_API enum almanac_status almanac_puzzle8_board(uint32_t index,
+                                                      almanac_board *ret_board);
+ALMANAC_API enum almanac_status
+almanac_puzzle8_levels(uint32_t ret_levels[ALMANAC_PUZZLE8_DEEPEST + 1]);
+ALMANAC_API enum almanac_status
+almanac_puzzle8_random(almanac_board goal, int distance, uint64_t *seed,
+                       almanac_board *ret_board);
+
+/* The tables
+ *
+ * A table of entries holds the distance of each state, two states a byte or
+ * eight; the words of the 8-puzzle's index number its states. */
+enum {
+    ALMANAC_TABLE_COIN,
+    ALMANAC_TABLE_CROSS,
+    ALMANAC_TABLE_PUZZLE8_FIRST,
+    ALMANAC_TABLE_PUZZLE8_LAST,
+    ALMANAC_TABLE_PUZZLE8_CORNER,
+    ALMANAC_TABLE_PUZZLE8_EDGE,
+    ALMANAC_TABLE_PUZZLE8_CENTRE,
+    ALMANAC_TABLES
+};
+
+#define ALMANAC_LEVELS_MAX 32
+
+struct almanac_table {
+    const char *name;
+    /* One of them is NULL. */
+    const unsigned char *entries;
+    const uint32_t *words;
+    /* In bytes. */
+    size_t size;
+    /* Of an entry or a word. */
+    unsigned bits;
+    /* The XXH3-64 of the bytes, words low byte first, as it was when the
+     * table was generated. */
+    uint64_t digest;
+    /* The states searched, those that can reach the goal, and those that have
+     * an entry; 0 for words, and so below. Of the 8-puzzle's boards that are
+     * mirror images of each other, two of the tables have one state. */
+    uint32_t states;
+    uint32_t reachable;
+    uint32_t kept;
+    /* The states at each distance, and the largest distance. */
+    uint32_t levels[ALMANAC_LEVELS_MAX];
+    int deepest;
+};
+
+/* Tells what there is to know of a table; the bytes may be read only.
+ *   index      0 to ALMANAC_TABLES - 1
+ *   ret_table  the table
+ * Errors: ALMANAC_ERROR_INDEX. Thread-safe. */
+ALMANAC_API enum almanac_status almanac_table(int index,
+                                              struct almanac_table *ret_table);
+
+/* A byte for each state of the 8-puzzle's tables. */
+#define ALMANAC_PROVE_SCRATCH 282240
+
+/* Proves a set of tables from the rules alone: that the index numbers every
+ * order of the tiles, each once; that the goal alone is at distance 0, that
+ * every other state has a neighbour exactly one closer and none more than one
+ * closer. No other tables pass, and none keeps it from ending.
+ *   tables   the tables in the order of their indices, of which only the
+ *            entries and words are used: as many as the library's own have
+ *   scratch  room to work in
+ *   where    NULL, or where to store, on failure only, the index of a table
+ *            that is wrong
+ * Errors: ALMANAC_ERROR_TABLE. Thread-safe with a scratch for each thread. */
+ALMANAC_API enum almanac_status
+almanac_prove(const struct almanac_table tables[ALMANAC_TABLES],
+              unsigned char scratch[ALMANAC_PROVE_SCRATCH], int *where);
 
 /* Go
  *

@@ -2,6 +2,7 @@
 
 #include "../tables/coin.h"
 #include "two_sided.h"
+#include "walk.h"
 
 enum almanac_status almanac_coin_parse(const char *text, size_t length,
                                        almanac_board *ret_board, size_t *where)
@@ -24,11 +25,13 @@ static int flips(almanac_board coins)
 }
 
 /* Three rows turn all coins over, so both faces can be reached or neither. */
-static int flips_to_either(almanac_board board)
+static int distance_of(almanac_board board, almanac_board goal)
 {
     int tails = flips(board);
     int heads = flips(board ^ ALMANAC_TWO_SIDED_ALL);
 
+    if (goal != ALMANAC_COIN_EITHER)
+        return flips(board ^ goal);
     return tails < heads ? tails : heads;
 }
 
@@ -37,7 +40,91 @@ enum almanac_status almanac_coin_distance(almanac_board board,
 {
     if (board > ALMANAC_TWO_SIDED_ALL || goal > ALMANAC_COIN_EITHER)
         return ALMANAC_ERROR_BOARD;
-    *ret_distance = goal == ALMANAC_COIN_EITHER ? flips_to_either(board)
-                                                : flips(board ^ goal);
+    *ret_distance = distance_of(board, goal);
     return ALMANAC_OK;
+}
+
+enum almanac_status almanac_coin_play(almanac_board board, int move,
+                                      almanac_board *ret_board)
+{
+    return almanac_two_sided_play(almanac_coin_lines, ALMANAC_COIN_LINES, board,
+                                  move, ret_board);
+}
+
+static int list_moves(almanac_board board, almanac_board goal, int distance,
+                      struct almanac_move *ret_moves)
+{
+    (void)distance;
+    return almanac_two_sided_moves(almanac_coin_lines, ALMANAC_COIN_LINES,
+                                   distance_of, board, goal, ret_moves);
+}
+
+static struct almanac_walk walk(void)
+{
+    struct almanac_walk walk;
+
+    walk.distance = almanac_coin_distance;
+    walk.list_moves = list_moves;
+    walk.sets = true;
+    return walk;
+}
+
+enum almanac_status
+almanac_coin_moves(almanac_board board, almanac_board goal,
+                   struct almanac_move ret_moves[ALMANAC_COIN_MOVES],
+                   int *ret_count)
+{
+    return almanac_walk_moves(walk(), board, goal, ret_moves, ret_count);
+}
+
+enum almanac_status
+almanac_coin_hint(almanac_board board, almanac_board goal,
+                  struct almanac_move ret_moves[ALMANAC_COIN_MOVES],
+                  int *ret_count)
+{
+    return almanac_walk_hint(walk(), board, goal, ret_moves, ret_count);
+}
+
+enum almanac_status
+almanac_coin_solve(almanac_board board, almanac_board goal,
+                   unsigned char ret_solution[ALMANAC_COIN_DEEPEST],
+                   int *ret_distance)
+{
+    return almanac_walk_solve(walk(), board, goal, ret_solution, ret_distance);
+}
+
+enum almanac_status almanac_coin_solutions(
+    almanac_board board, almanac_board goal,
+    unsigned char ret_solutions[ALMANAC_COIN_SOLUTIONS * ALMANAC_COIN_DEEPEST],
+    int *ret_count, int *ret_distance)
+{
+    return almanac_walk_solutions(walk(), board, goal, ret_solutions, ret_count,
+                                  ret_distance);
+}
+
+enum almanac_status almanac_coin_board(uint32_t index, almanac_board *ret_board)
+{
+    return almanac_two_sided_board(index, ret_board);
+}
+
+enum almanac_status
+almanac_coin_levels(uint32_t ret_levels[ALMANAC_COIN_DEEPEST + 1])
+{
+    almanac_two_sided_levels(distance_of, ALMANAC_COIN_EITHER,
+                             ALMANAC_COIN_DEEPEST, ret_levels);
+    return ALMANAC_OK;
+}
+
+/* To the closer of two faces, no board is 5 flips away. */
+enum almanac_status almanac_coin_random(almanac_board goal, int distance,
+                                        uint64_t *seed,
+                                        almanac_board *ret_board)
+{
+    int deepest = goal == ALMANAC_COIN_EITHER ? ALMANAC_COIN_DEEPEST - 1
+                                              : ALMANAC_COIN_DEEPEST;
+
+    if (goal > ALMANAC_COIN_EITHER)
+        return ALMANAC_ERROR_BOARD;
+    return almanac_two_sided_random(distance_of, goal, deepest, distance, seed,
+                                    ret_board);
 }

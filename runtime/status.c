@@ -11,6 +11,12 @@ const char *almanac_status_text(enum almanac_status status)
         return "not a cell of this game";
     case ALMANAC_ERROR_TWICE:
         return "a digit appears twice";
+    case ALMANAC_ERROR_INDEX:
+        return "the index is past the last board";
+    case ALMANAC_ERROR_DISTANCE:
+        return "no board is at that distance";
+    case ALMANAC_ERROR_TABLE:
+        return "a table is not what the rules make it";
     case ALMANAC_ERROR_SHORT:
         return "the text ends too early";
     case ALMANAC_ERROR_LONG:

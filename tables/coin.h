@@ -17,5 +17,7 @@ static const uint16_t almanac_coin_lines[ALMANAC_COIN_LINES] = {
 
 /* Fewest flips that turn over exactly the coins that are 1 in the state. */
 ALMANAC_TABLE unsigned char almanac_coin_table[ALMANAC_TWO_SIDED_BYTES];
+ALMANAC_TABLE uint64_t almanac_coin_table_digest;
+ALMANAC_TABLE struct almanac_table_facts almanac_coin_table_facts;
 
 #endif

@@ -16,5 +16,7 @@ static const uint16_t almanac_cross_clicks[ALMANAC_CROSS_CLICKS] = {
 
 /* Fewest clicks that turn over exactly the cells that are 1 in the state. */
 ALMANAC_TABLE unsigned char almanac_cross_table[ALMANAC_TWO_SIDED_BYTES];
+ALMANAC_TABLE uint64_t almanac_cross_table_digest;
+ALMANAC_TABLE struct almanac_table_facts almanac_cross_table_facts;
 
 #endif

@@ -4,11 +4,24 @@
 
 #include <stdint.h>
 
+#include "proof.h"
+
 #ifdef __cplusplus
 #define ALMANAC_TABLE extern "C" const
 #else
 #define ALMANAC_TABLE extern const
 #endif
+
+#define ALMANAC_TABLE_LEVELS_MAX 32
+
+/* What the generator found out about a table's states. */
+struct almanac_table_facts {
+    uint32_t states;
+    uint32_t reachable;
+    /* The first so many states are in the table. */
+    uint32_t kept;
+    uint32_t levels[ALMANAC_TABLE_LEVELS_MAX];
+};
 
 /* The entry of a state from which no moves lead to the goal. */
 #define ALMANAC_PACKED_UNREACHABLE 15u
@@ -18,6 +31,23 @@ static inline unsigned almanac_packed_entry(const unsigned char *table,
                                             uint32_t state)
 {
     return (unsigned)table[state >> 1] >> ((state & 1) << 2) & 15u;
+}
+
+/* The distance that an entry of a table that is not halved stands for. */
+static inline unsigned almanac_packed_distance(const unsigned char *table,
+                                               uint32_t state)
+{
+    unsigned entry = almanac_packed_entry(table, state);
+
+    return entry == ALMANAC_PACKED_UNREACHABLE ? ALMANAC_PROOF_UNREACHED
+                                               : entry;
+}
+
+/* Eight states a byte, the first in the lowest bit. */
+static inline unsigned almanac_packed_bit(const unsigned char *table,
+                                          uint32_t state)
+{
+    return (unsigned)table[state >> 3] >> (state & 7) & 1u;
 }
 
 #endif

@@ -26,7 +26,9 @@ static const almanac_puzzle8_cells almanac_puzzle8_kinds = {
     2, 0, 2, 0, 1, 0, 2, 0, 2,
 };
 
-/* The cell of each goal's blank. */
+/* Each goal, and the cell of its blank. */
+static const uint64_t almanac_puzzle8_goals[] = {
+    UINT64_C(0x123456708), UINT64_C(0x123405678), UINT64_C(0x123456780)};
 static const unsigned char almanac_puzzle8_goal_blanks[] = {7, 4, 8};
 
 /* The slot of the starts with their blank on each cell, a row a goal. A cell
@@ -47,18 +49,30 @@ static const almanac_puzzle8_cells almanac_puzzle8_slots[] = {
 #define ALMANAC_PUZZLE8_CENTRE_KEPT 2u
 #define ALMANAC_PUZZLE8_CORNER_SLOTS 9u
 
-/* The bytes of one slot. */
-#define ALMANAC_PUZZLE8_SLOT (ALMANAC_PUZZLE8_ORDERS / 2)
+/* An entry is half the fewest slides to the goal, or in the small profile the
+ * lowest bit of that half; `almanac_puzzle8_odd` has the rest. */
+#if defined(ALMANAC_TABLES_SMALL)
+#define ALMANAC_PUZZLE8_BITS 1u
+#define almanac_puzzle8_entry almanac_packed_bit
+#else
+#define ALMANAC_PUZZLE8_BITS 4u
+#define almanac_puzzle8_entry almanac_packed_entry
+#endif
 
-/* Half the fewest slides to the goal: `almanac_puzzle8_odd` has the rest. */
-ALMANAC_TABLE unsigned char
-    almanac_puzzle8_edge_table[ALMANAC_PUZZLE8_EDGE_KEPT *
-                               ALMANAC_PUZZLE8_SLOT];
-ALMANAC_TABLE unsigned char
-    almanac_puzzle8_centre_table[ALMANAC_PUZZLE8_CENTRE_KEPT *
-                                 ALMANAC_PUZZLE8_SLOT];
-ALMANAC_TABLE unsigned char
-    almanac_puzzle8_corner_table[ALMANAC_PUZZLE8_CORNER_SLOTS *
-                                 ALMANAC_PUZZLE8_SLOT];
+#define ALMANAC_PUZZLE8_BYTES(slots) \
+    ((slots) * (ALMANAC_PUZZLE8_ORDERS * ALMANAC_PUZZLE8_BITS / 8))
+
+ALMANAC_TABLE unsigned char almanac_puzzle8_corner_table[ALMANAC_PUZZLE8_BYTES(
+    ALMANAC_PUZZLE8_CORNER_SLOTS)];
+ALMANAC_TABLE unsigned char almanac_puzzle8_edge_table[ALMANAC_PUZZLE8_BYTES(
+    ALMANAC_PUZZLE8_EDGE_KEPT)];
+ALMANAC_TABLE unsigned char almanac_puzzle8_centre_table[ALMANAC_PUZZLE8_BYTES(
+    ALMANAC_PUZZLE8_CENTRE_KEPT)];
+ALMANAC_TABLE uint64_t almanac_puzzle8_corner_table_digest;
+ALMANAC_TABLE uint64_t almanac_puzzle8_edge_table_digest;
+ALMANAC_TABLE uint64_t almanac_puzzle8_centre_table_digest;
+ALMANAC_TABLE struct almanac_table_facts almanac_puzzle8_corner_table_facts;
+ALMANAC_TABLE struct almanac_table_facts almanac_puzzle8_edge_table_facts;
+ALMANAC_TABLE struct almanac_table_facts almanac_puzzle8_centre_table_facts;
 
 #endif

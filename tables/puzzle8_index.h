@@ -31,6 +31,8 @@
 
 ALMANAC_TABLE uint32_t almanac_puzzle8_first[ALMANAC_PUZZLE8_CODES];
 ALMANAC_TABLE uint32_t almanac_puzzle8_last[ALMANAC_PUZZLE8_CODES];
+ALMANAC_TABLE uint64_t almanac_puzzle8_first_digest;
+ALMANAC_TABLE uint64_t almanac_puzzle8_last_digest;
 
 /* Eight tiles of four bits, each 1..8, as eight of three bits, each 0..7. */
 static inline uint32_t almanac_puzzle8_code(uint32_t tiles)

@@ -25,7 +25,10 @@ Test(generator, every_space_is_proved_and_packed)
     for (size_t i = 0; spaces[i] != NULL; i++) {
         search_space(spaces[i]);
         cr_assert_null(prove(spaces[i], distances), "%s", spaces[i]->name);
-        cr_assert(pack(spaces[i], distances, packed), "%s", spaces[i]->name);
+        cr_assert(pack(spaces[i], PROFILE_FAST, distances, packed), "%s",
+                  spaces[i]->name);
+        cr_assert(pack(spaces[i], PROFILE_SMALL, distances, packed), "%s",
+                  spaces[i]->name);
         cr_assert_eq(space_find(spaces[i]->name), spaces[i]);
     }
     cr_assert_null(space_find("nim"));
@@ -86,11 +89,21 @@ Test(generator, distances_that_do_not_fit_are_not_packed)
 {
     search_space(&space_coin);
     distances[0] = 16;
-    cr_assert_not(pack(&space_coin, distances, packed));
+    cr_assert_not(pack(&space_coin, PROFILE_FAST, distances, packed));
     distances[0] = 15;
-    cr_assert_not(pack(&space_coin, distances, packed));
+    cr_assert_not(pack(&space_coin, PROFILE_FAST, distances, packed));
     distances[0] = 14;
-    cr_assert(pack(&space_coin, distances, packed));
+    cr_assert(pack(&space_coin, PROFILE_FAST, distances, packed));
+}
+
+/* A bit a state tells distances apart modulo 4: by the parity if not else. */
+Test(generator, small_tables_with_a_wrong_parity_are_not_packed)
+{
+    search_space(&space_puzzle8_edge);
+    cr_assert_eq(pack_bits(&space_puzzle8_edge, PROFILE_SMALL), 1);
+    cr_assert_eq(pack_bits(&space_coin, PROFILE_SMALL), 4);
+    distances[4711]++;
+    cr_assert_not(pack(&space_puzzle8_edge, PROFILE_SMALL, distances, packed));
 }
 
 /* A line of states, too long for the levels there are. */

@@ -4,14 +4,14 @@
 
 #include <almanac.h>
 
-#include "input.h"
+#include "cases.h"
 
 /* The most bytes of a position, from the board to B's place. */
 #define POSITION_BYTES 4096
 
-/* Reads three arrays: the board, A's and B's [row, column]. Returns
- * EXIT_ANSWERED, or EXIT_BAD_INPUT after a message. */
-int footboard_json_read(struct input *input,
-                        struct almanac_footboard *ret_position);
+/* Reads three arrays into a `struct almanac_footboard`: the board, A's and
+ * B's [row, column]. Text that is not JSON breaks what follows it. */
+enum reading footboard_json_read(void *position, struct input *input,
+                                 struct fault *ret_fault);
 
 #endif

@@ -4,52 +4,60 @@
 #include <stdio.h>
 
 #include "command.h"
+#include "fault.h"
+#include "go_print.h"
 #include "input.h"
-#include "message.h"
+#include "options.h"
 
-static const char name[] = "go";
-
-static void print_score(const struct almanac_go *game)
+static void print_game(const struct almanac_go *game, enum mode mode)
 {
     struct almanac_go_score score;
 
     almanac_go_score(game, &score);
-    printf("%" PRIu32 " %" PRIu32 "\n", score.black.score, score.white.score);
+    if (mode == MODE_JSON)
+        go_print_json(game, &score);
+    else
+        printf("%" PRIu32 " %" PRIu32 "\n", score.black.score,
+               score.white.score);
+    if (mode == MODE_SHOW)
+        go_draw_board(game);
 }
 
-static int complain(const struct input *input,
-                    const struct almanac_go_reader *reader,
-                    enum almanac_status status)
+static void set_fault(const struct almanac_go_reader *reader,
+                      enum almanac_status status, struct fault *ret_fault)
 {
     struct place place = {reader->line, reader->column};
 
     switch (status) {
     case ALMANAC_ERROR_SIZE:
-        return message_at(input, place,
-                          "expected the side of a board, an odd number from 3 "
-                          "to %d, or the closing 0 0",
-                          ALMANAC_GO_SIZE_MAX);
+        fault_set(ret_fault, place,
+                  "expected the side of a board, an odd number from 3 to %d, "
+                  "or the closing 0 0",
+                  ALMANAC_GO_SIZE_MAX);
+        break;
     case ALMANAC_ERROR_COUNT:
-        return message_at(input, place,
-                          "expected the number of moves, from 0 to %d",
-                          ALMANAC_GO_MOVES_MAX);
+        fault_set(ret_fault, place,
+                  "expected the number of moves, from 0 to %d",
+                  ALMANAC_GO_MOVES_MAX);
+        break;
     case ALMANAC_ERROR_MOVE:
-        return message_at(input, place,
-                          "expected move %" PRIu32 " of %" PRIu32
-                          ", B(x,y) or W(x,y)",
-                          reader->played + 1, reader->announced);
+        fault_set(ret_fault, place,
+                  "expected move %" PRIu32 " of %" PRIu32 ", B(x,y) or W(x,y)",
+                  reader->played + 1, reader->announced);
+        break;
     case ALMANAC_ERROR_LONG:
-        return message_at(input, place,
-                          "expected the end of input after the closing 0 0");
+        fault_set(ret_fault, place,
+                  "expected the end of input after the closing 0 0");
+        break;
     case ALMANAC_ERROR_SHORT:
-        return message_at(input, place,
-                          reader->played < reader->announced
-                              ? "the input ends after %" PRIu32 " of %" PRIu32
-                                " moves"
-                              : "the input ends without the closing 0 0",
-                          reader->played, reader->announced);
+        fault_set(ret_fault, place,
+                  reader->played < reader->announced
+                      ? "the input ends after %" PRIu32 " of %" PRIu32 " moves"
+                      : "the input ends without the closing 0 0",
+                  reader->played, reader->announced);
+        break;
     default:
-        return message_at(input, place, "%s", almanac_status_text(status));
+        fault_set(ret_fault, place, "%s", almanac_status_text(status));
     }
 }
 
@@ -66,46 +74,65 @@ read_on(struct input *input, struct almanac_go_reader *reader, bool *ret_done)
     return status;
 }
 
-static int answer(struct input *input)
+/* Plays the games of an input; stores what stopped it, if anything did. */
+static enum almanac_status answer_games(struct input *input,
+                                        struct almanac_go_reader *reader,
+                                        enum mode mode)
 {
-    struct almanac_go_reader reader;
     enum almanac_status status = ALMANAC_OK;
     bool more = true;
 
-    if (input_peek_past_space(input) == INPUT_END)
-        return message_at(input, input->place,
-                          "the input is empty, expected the side of a board");
-    almanac_go_reader_start(&reader);
-    reader.next_line = input->place.line;
-    reader.next_column = input->place.column;
     while (more && status == ALMANAC_OK) {
         bool done = false;
 
         more = input_peek(input) != INPUT_END;
         if (more)
-            status = read_on(input, &reader, &done);
+            status = read_on(input, reader, &done);
         else
-            status = almanac_go_read_end(&reader, &done);
+            status = almanac_go_read_end(reader, &done);
         if (done)
-            print_score(&reader.game);
+            print_game(&reader->game, mode);
         more = more || done;
     }
-    return status == ALMANAC_OK ? EXIT_ANSWERED
-                                : complain(input, &reader, status);
+    return status;
 }
 
-static int run(char **files)
+static int answer_input(struct input *input, enum mode mode)
+{
+    struct almanac_go_reader reader;
+    struct fault fault;
+    enum almanac_status status;
+
+    if (input_peek_past_space(input) == INPUT_END) {
+        fault_set(&fault, input->place,
+                  "the input is empty, expected the side of a board");
+        fault_report(input, &fault);
+        return EXIT_BAD_INPUT;
+    }
+    almanac_go_reader_start(&reader);
+    reader.next_line = input->place.line;
+    reader.next_column = input->place.column;
+    status = answer_games(input, &reader, mode);
+    if (status == ALMANAC_OK)
+        return EXIT_ANSWERED;
+    set_fault(&reader, status, &fault);
+    fault_report(input, &fault);
+    return EXIT_BAD_INPUT;
+}
+
+static int run(const struct options *options)
 {
     struct input input;
+    char **files = options->operands;
     int status = EXIT_ANSWERED;
 
     if (files[0] == NULL) {
-        input_open_stdin(&input, name);
-        return answer(&input);
+        input_open_stdin(&input, options->command->name);
+        return answer_input(&input, options->mode);
     }
     for (; *files != NULL && status == EXIT_ANSWERED; files++) {
-        input_open_file(&input, name, *files);
-        status = answer(&input);
+        input_open_file(&input, options->command->name, *files);
+        status = answer_input(&input, options->mode);
         input_close(&input);
     }
     return status;
@@ -113,10 +140,10 @@ static int run(char **files)
 
 const struct command command_go = {
     .name = "go",
+    .bit = COMMAND_GO,
+    .operands = "[FILE ...]",
     .summary = "both players' points after a game of Go",
-    .help =
-        "usage: almanac go [FILE ...]\n"
-        "\n"
+    .about =
         "Replays games of Go and prints the points of Black and White: vacant\n"
         "intersections that touch their stones only, and stones captured.\n"
         "\n"
@@ -124,10 +151,8 @@ const struct command command_go = {
         "number of moves, then M moves B(x,y) or W(x,y), with (0,0) in the\n"
         "centre, x to the right and y up. `0 0` ends the file. Without a FILE\n"
         "standard input is read. There is no ko rule; a group that its own\n"
-        "last stone leaves without a liberty is captured.\n"
-        "\n"
-        "example:\n"
-        "  $ printf '3 2 B(0,1) W(0,0) 0 0' | almanac go\n"
-        "  0 0\n",
+        "last stone leaves without a liberty is captured.\n",
+    .example = "  $ printf '3 2 B(0,1) W(0,0) 0 0' | almanac go\n"
+               "  0 0\n",
     .run = run,
 };

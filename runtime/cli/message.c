@@ -1,33 +1,16 @@
 #include "message.h"
 
-#include <inttypes.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "output.h"
+#include "input.h"
 
 static void print_prefix(const char *command)
 {
     fputs("almanac: ", stderr);
     if (command != NULL)
         fprintf(stderr, "%s: ", command);
-}
-
-int message_at(const struct input *input, struct place place,
-               const char *format, ...)
-{
-    va_list arguments;
-
-    output_flush(input->command);
-    print_prefix(input->command);
-    fprintf(stderr, "%s:%" PRIu64 ":%" PRIu64 ": ", input->name, place.line,
-            place.column);
-    va_start(arguments, format);
-    vfprintf(stderr, format, arguments);
-    va_end(arguments);
-    fputc('\n', stderr);
-    return EXIT_BAD_INPUT;
 }
 
 _Noreturn void message_fatal(const char *command, const char *name,

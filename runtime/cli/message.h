@@ -2,8 +2,6 @@
 #ifndef ALMANAC_CLI_MESSAGE_H
 #define ALMANAC_CLI_MESSAGE_H
 
-#include "input.h"
-
 enum { EXIT_ANSWERED = 0, EXIT_BAD_INPUT = 1, EXIT_USAGE = 2 };
 
 #if defined(__GNUC__)
@@ -11,11 +9,6 @@ enum { EXIT_ANSWERED = 0, EXIT_BAD_INPUT = 1, EXIT_USAGE = 2 };
 #else
 #define MESSAGE_FORMAT(at)
 #endif
-
-/* Writes what has been answered, then a message about a place in the input.
- * Returns EXIT_BAD_INPUT. */
-int message_at(const struct input *input, struct place place,
-               const char *format, ...) MESSAGE_FORMAT(3);
 
 /* A message about a file, that ends the program with EXIT_BAD_INPUT;
  * `command` may be NULL, here and below. */

@@ -1,7 +1,7 @@
 #include "almanac.h"
 
 #include "cells.h"
-#include "puzzle8_word.h"
+#include "puzzle8_look_up.h"
 
 enum almanac_status almanac_puzzle8_parse(const char *text, size_t length,
                                           almanac_board *ret_board,
@@ -34,9 +34,10 @@ enum almanac_status almanac_puzzle8_parse(const char *text, size_t length,
 enum almanac_status almanac_puzzle8_format(almanac_board board,
                                            char ret_text[ALMANAC_CELLS])
 {
+    struct almanac_puzzle8_tables tables = almanac_puzzle8_linked();
     unsigned cell;
 
-    if (!almanac_puzzle8_is_board(almanac_puzzle8_word(board)))
+    if (!almanac_puzzle8_is_board(almanac_puzzle8_word(&tables, board)))
         return ALMANAC_ERROR_BOARD;
     for (cell = 0; cell < ALMANAC_CELLS; cell++)
         ret_text[cell] = (char)('0' + almanac_puzzle8_tile(board, cell));

@@ -1,0 +1,22 @@
+/* What the three arrays of a footboard position must look like. */
+#ifndef ALMANAC_CLI_FOOTBOARD_SHAPE_H
+#define ALMANAC_CLI_FOOTBOARD_SHAPE_H
+
+#include <almanac.h>
+#include <jansson.h>
+#include <stdbool.h>
+
+#include "fault.h"
+
+/* An array and the place where it starts, which its faults are reported at. */
+struct footboard_array {
+    json_t *json;
+    struct place place;
+};
+
+/* Takes the board, A's and B's [row, column]. */
+bool footboard_shape_take(const struct footboard_array arrays[3],
+                          struct almanac_footboard *ret_position,
+                          struct fault *ret_fault);
+
+#endif

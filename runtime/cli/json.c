@@ -1,0 +1,22 @@
+#include "json.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "message.h"
+
+void json_print(json_t *object)
+{
+    char *text = object != NULL ? json_dumps(object, JSON_COMPACT) : NULL;
+
+    if (text == NULL)
+        message_fatal(NULL, "<stdout>", "out of memory");
+    puts(text);
+    free(text);
+    json_decref(object);
+}
+
+void json_print_error(const char *text)
+{
+    json_print(json_pack("{s: s}", "error", text));
+}

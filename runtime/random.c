@@ -1,0 +1,42 @@
+#include "random.h"
+
+/* splitmix64 */
+static uint64_t next_random(uint64_t *seed)
+{
+    uint64_t z = *seed += UINT64_C(0x9e3779b97f4a7c15);
+
+    z = (z ^ z >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
+    z = (z ^ z >> 27) * UINT64_C(0x94d049bb133111eb);
+    return z ^ z >> 31;
+}
+
+/* A number below a bound. Numbers past the last whole multiple of the bound
+ * are drawn again, or the small ones would be more likely. */
+static uint32_t random_below(uint64_t *seed, uint32_t bound)
+{
+    uint64_t whole = UINT64_MAX - UINT64_MAX % bound;
+    uint64_t number;
+
+    do
+        number = next_random(seed);
+    while (number >= whole);
+    return (uint32_t)(number % bound);
+}
+
+enum almanac_status almanac_draw_board(const struct almanac_draw *draw,
+                                       int distance, uint64_t *seed,
+                                       almanac_board *ret_board)
+{
+    almanac_board board;
+    int found;
+
+    if (distance > draw->deepest || distance < ALMANAC_ANY_DISTANCE)
+        return ALMANAC_ERROR_DISTANCE;
+    do {
+        board = draw->board_of(random_below(seed, draw->boards), draw->goal);
+        found = draw->distance_of(board, draw->goal);
+    } while (found == ALMANAC_UNSOLVABLE ||
+             (distance != ALMANAC_ANY_DISTANCE && distance != found));
+    *ret_board = board;
+    return ALMANAC_OK;
+}
