@@ -2,7 +2,7 @@
 
 #include <inttypes.h>
 
-#include "digest.h"
+#include "../tables/digest.h"
 #include "pack.h"
 #include "search.h"
 

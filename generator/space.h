@@ -8,9 +8,8 @@
 #include <stdint.h>
 
 #define SPACE_NEIGHBOURS_MAX 16
-#define SPACE_ARRAY_MAX 4096
 
-/* An array of at most SPACE_ARRAY_MAX words that a lookup needs beside the
+/* An array of at most DIGEST_WORDS_MAX words that a lookup needs beside the
  * table, printed with it. */
 struct space_array {
     const char *name;

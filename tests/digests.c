@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "../generator/digest.h"
+#include "../tables/digest.h"
 #include "../tables/coin.h"
 #include "../tables/cross.h"
 #include "../tables/puzzle8_goals.h"

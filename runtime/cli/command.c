@@ -4,8 +4,8 @@
 #include <string.h>
 
 const struct command *const commands[] = {
-    &command_coin, &command_cross,     &command_puzzle8,
-    &command_go,   &command_footboard, NULL,
+    &command_coin,      &command_cross, &command_puzzle8, &command_go,
+    &command_footboard, &command_info,  &command_verify,  NULL,
 };
 
 const struct command *command_find(const char *name)

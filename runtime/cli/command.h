@@ -42,6 +42,8 @@ extern const struct command command_cross;
 extern const struct command command_puzzle8;
 extern const struct command command_go;
 extern const struct command command_footboard;
+extern const struct command command_info;
+extern const struct command command_verify;
 
 /* The command of that name, or NULL. */
 const struct command *command_find(const char *name);

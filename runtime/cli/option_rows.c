@@ -12,6 +12,13 @@ static bool take_keep_going(struct options *options, const char *argument)
     return true;
 }
 
+static bool take_levels(struct options *options, const char *argument)
+{
+    (void)argument;
+    options->levels = true;
+    return true;
+}
+
 static bool take_goal(struct options *options, const char *argument)
 {
     options->goal = argument;
@@ -70,8 +77,10 @@ const struct option_row option_rows[] = {
      "the boards of a shortest solution, drawn", NULL, MODE_SHOW},
     {COMMAND_GO, 0, "show", NULL, "the points, then the final board, drawn",
      NULL, MODE_SHOW},
-    {COMMAND_GAMES, 0, "json", NULL, "all of it, an object a line", NULL,
-     MODE_JSON},
+    {COMMAND_INFO, 0, "levels", NULL, "the states at each distance too",
+     take_levels, MODE_ANSWER},
+    {COMMAND_GAMES | COMMAND_INFO, 0, "json", NULL,
+     "all of it, an object a line", NULL, MODE_JSON},
     {COMMAND_TABLE_GAMES, 0, "goal", "BOARD", "to this board", take_goal,
      MODE_ANSWER},
     {COMMAND_TABLE_GAMES, 0, "random", "N",

@@ -25,6 +25,7 @@ struct options {
     const struct command *command;
     enum mode mode;
     bool keep_going;
+    bool levels;
     /* A board, or NULL for the usual goal. */
     const char *goal;
     /* Whether boards are asked for, how many, at which distance (-1 for any)

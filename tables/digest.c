@@ -2,7 +2,6 @@
 
 #include <xxhash.h>
 
-#include "space.h"
 
 uint64_t digest_bytes(const unsigned char *bytes, size_t count)
 {
@@ -11,7 +10,7 @@ uint64_t digest_bytes(const unsigned char *bytes, size_t count)
 
 uint64_t digest_words(const uint32_t *words, size_t count)
 {
-    unsigned char bytes[4 * SPACE_ARRAY_MAX];
+    unsigned char bytes[4 * DIGEST_WORDS_MAX];
 
     for (size_t i = 0; i < count; i++)
         for (size_t j = 0; j < 4; j++)
