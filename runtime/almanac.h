@@ -186,7 +186,7 @@ struct almanac_move {
 #define ALMANAC_COIN_BOARDS 512
 #define ALMANAC_COIN_MOVES 8
 #define ALMANAC_COIN_DEEPEST 5
-#define ALMANAC_COIN_SOLUTIONS 99
+#define ALMANAC_COIN_SOLUTIONS 2
 
 ALMANAC_API enum almanac_status almanac_coin_parse(const char *text,
                                                    size_t length,

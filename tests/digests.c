@@ -5,9 +5,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "../tables/digest.h"
 #include "../tables/coin.h"
 #include "../tables/cross.h"
+#include "../tables/digest.h"
 #include "../tables/puzzle8_goals.h"
 
 #define LINES_MAX 16

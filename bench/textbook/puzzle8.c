@@ -1,11 +1,13 @@
 #include "puzzle8.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #define SIDE 3
 #define CELLS TEXTBOOK_PUZZLE8_CELLS
 #define BOARDS TEXTBOOK_PUZZLE8_BOARDS
 #define NO_RANK (-1)
+#define DEEPEST 31
 
 int textbook_puzzle8_rank(const char cells[CELLS])
 {
@@ -49,24 +51,38 @@ static void visit(struct queue *queue, const char cells[CELLS],
     memcpy(queue->cells[queue->tail++], cells, CELLS);
 }
 
+static int cell_of(const char cells[CELLS], char tile)
+{
+    const char *found = memchr(cells, tile, CELLS);
+
+    return found == NULL ? -1 : (int)(found - cells);
+}
+
+bool textbook_puzzle8_slide(char cells[CELLS], char tile)
+{
+    int blank = cell_of(cells, '0');
+    int from = cell_of(cells, tile);
+    int rows = abs(blank / SIDE - from / SIDE);
+    int columns = abs(blank % SIDE - from % SIDE);
+
+    if (from < 0 || rows + columns != 1)
+        return false;
+    cells[blank] = tile;
+    cells[from] = '0';
+    return true;
+}
+
 static void visit_neighbours(struct queue *queue, const char cells[CELLS],
                              signed char *slides)
 {
-    static const int steps[4][2] = {{-1, 0}, {0, -1}, {0, 1}, {1, 0}};
-    int blank = (int)((const char *)memchr(cells, '0', CELLS) - cells);
     int distance = slides[textbook_puzzle8_rank(cells)] + 1;
 
-    for (int i = 0; i < 4; i++) {
-        int row = blank / SIDE + steps[i][0];
-        int column = blank % SIDE + steps[i][1];
+    for (char tile = '1'; tile <= '8'; tile++) {
         char next[CELLS];
 
-        if (row < 0 || row >= SIDE || column < 0 || column >= SIDE)
-            continue;
         memcpy(next, cells, CELLS);
-        next[blank] = cells[SIDE * row + column];
-        next[SIDE * row + column] = '0';
-        visit(queue, next, slides, distance);
+        if (textbook_puzzle8_slide(next, tile))
+            visit(queue, next, slides, distance);
     }
 }
 
@@ -99,4 +115,42 @@ int textbook_puzzle8(const char start[CELLS], const char goal[CELLS],
 
     *ret_visited = search(start, until, slides);
     return slides[until];
+}
+
+/* The shortest ways of all neighbours that are one closer. */
+static int ways_on(const char cells[CELLS], const signed char *slides,
+                   const int *counts)
+{
+    int distance = slides[textbook_puzzle8_rank(cells)];
+    int ways = 0;
+
+    for (char tile = '1'; tile <= '8'; tile++) {
+        char next[CELLS];
+        int rank;
+
+        memcpy(next, cells, CELLS);
+        if (!textbook_puzzle8_slide(next, tile))
+            continue;
+        rank = textbook_puzzle8_rank(next);
+        if (slides[rank] == distance - 1)
+            ways += counts[rank];
+    }
+    return ways;
+}
+
+void textbook_puzzle8_count(const char start[CELLS],
+                            const signed char slides[BOARDS],
+                            int ret_counts[BOARDS])
+{
+    memset(ret_counts, 0, BOARDS * sizeof *ret_counts);
+    ret_counts[textbook_puzzle8_rank(start)] = 1;
+    for (int distance = 1; distance <= DEEPEST; distance++)
+        for (int rank = 0; rank < BOARDS; rank++) {
+            char cells[CELLS];
+
+            if (slides[rank] != distance)
+                continue;
+            textbook_puzzle8_unrank(rank, cells);
+            ret_counts[rank] = ways_on(cells, slides, ret_counts);
+        }
 }

@@ -71,6 +71,16 @@ static void search(const struct moves *moves, unsigned start,
     }
 }
 
+unsigned textbook_coin_move(int move)
+{
+    return coin_moves().cells[move];
+}
+
+unsigned textbook_cross_move(int move)
+{
+    return cross_moves().cells[move];
+}
+
 void textbook_coin_search(unsigned start, int ret_moves[BOARDS])
 {
     struct moves moves = coin_moves();

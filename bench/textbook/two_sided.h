@@ -12,6 +12,12 @@ void textbook_coin_search(unsigned start,
 void textbook_cross_search(unsigned start,
                            int ret_moves[TEXTBOOK_TWO_SIDED_BOARDS]);
 
+/* The cells that a move turns over: of the coin game the rows, the columns,
+ * the diagonal from the top left, the other; of the cross flip the crosses
+ * around the cells in reading order. */
+unsigned textbook_coin_move(int move);
+unsigned textbook_cross_move(int move);
+
 /* The fewest flips until all coins show one face, or -1. */
 int textbook_coin(unsigned board);
 

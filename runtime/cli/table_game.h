@@ -8,7 +8,7 @@
 #include "options.h"
 
 /* Room for the solutions of any of the games. */
-#define SOLUTIONS_MAX ALMANAC_COIN_SOLUTIONS
+#define SOLUTIONS_MAX ALMANAC_PUZZLE8_SOLUTIONS
 #define SOLUTION_MAX ALMANAC_PUZZLE8_DEEPEST
 
 #define MOVE_NAME 3
