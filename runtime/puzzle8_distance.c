@@ -9,8 +9,10 @@ enum almanac_status almanac_puzzle8_distance(almanac_board board,
 {
     struct almanac_puzzle8_tables tables = almanac_puzzle8_linked();
     uint32_t word = almanac_puzzle8_word(&tables, board);
-    uint32_t goal_word = almanac_puzzle8_word(&tables, goal);
+    uint32_t goal_word = ALMANAC_PUZZLE8_SET;
 
+    if (goal != ALMANAC_PUZZLE8_GOAL)
+        goal_word = almanac_puzzle8_word(&tables, goal);
     if (!almanac_puzzle8_is_board(word) || !almanac_puzzle8_is_board(goal_word))
         return ALMANAC_ERROR_BOARD;
     *ret_distance = almanac_puzzle8_is_odd(word ^ goal_word)

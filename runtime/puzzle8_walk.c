@@ -38,12 +38,26 @@ almanac_puzzle8_hint(almanac_board board, almanac_board goal,
     return almanac_walk_hint(walk(), board, goal, ret_moves, ret_count);
 }
 
+/* Steps rather than lists of hints: they look up far less. */
 enum almanac_status
 almanac_puzzle8_solve(almanac_board board, almanac_board goal,
                       unsigned char ret_solution[ALMANAC_PUZZLE8_DEEPEST],
                       int *ret_distance)
 {
-    return almanac_walk_solve(walk(), board, goal, ret_solution, ret_distance);
+    struct almanac_puzzle8_tables tables = almanac_puzzle8_linked();
+    unsigned came_from = ALMANAC_PUZZLE8_NO_CELL;
+    int distance;
+    int left;
+    enum almanac_status status =
+        almanac_puzzle8_distance(board, goal, &distance);
+
+    if (status != ALMANAC_OK)
+        return status;
+    for (left = distance; left > 0; left--)
+        *ret_solution++ = (unsigned char)almanac_puzzle8_step(
+            &tables, &board, &came_from, goal, left);
+    *ret_distance = distance;
+    return ALMANAC_OK;
 }
 
 enum almanac_status almanac_puzzle8_solutions(

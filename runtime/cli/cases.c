@@ -22,7 +22,7 @@ void cases_report(const struct options *options, const struct input *input,
     if (!options->keep_going)
         return;
     if (options->mode == MODE_JSON)
-        json_print_error(fault->text);
+        json_print_fault(fault);
     else
         puts("error");
 }
