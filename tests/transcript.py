@@ -2,7 +2,8 @@
 
 In a transcript, an indented line that starts with `$ ` is a command; the
 lines below it, indented alike, are its output and its errors, and a last line
-`[N]` its exit status unless that is 0. Everything else is prose.
+`[N]` its exit status unless that is 0. Everything else is prose. Empty lines at
+the end do not count.
 
 usage: transcript.py FILE DIRECTORY-OF-ALMANAC
 """
@@ -24,7 +25,7 @@ def cases(lines):
                 yield case
             indent = command[1]
             case = (number, command[2], [])
-        elif case and line.startswith(indent):
+        elif case and (line.startswith(indent) or line == ""):
             case[2].append(line[len(indent):])
         elif case:
             yield case
@@ -33,11 +34,19 @@ def cases(lines):
         yield case
 
 
+def trimmed(lines):
+    """The lines without empty ones at the end."""
+    while lines and lines[-1] == "":
+        lines = lines[:-1]
+    return lines
+
+
 def run(command):
     done = subprocess.run(["sh", "-c", command], stdin=subprocess.DEVNULL,
                           stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     lines = done.stdout.decode("utf-8", "backslashreplace").splitlines()
-    return lines + ([f"[{done.returncode}]"] if done.returncode else [])
+    status = [f"[{done.returncode}]"] if done.returncode else []
+    return trimmed(lines + status)
 
 
 def main(path, directory):
@@ -47,6 +56,7 @@ def main(path, directory):
     failed = 0
     for number, command, expected in found:
         actual = run(command)
+        expected = trimmed(expected)
         if actual != expected:
             failed += 1
             print(f"{path}:{number}: $ {command}")
