@@ -30,7 +30,7 @@ struct space {
      * another table. */
     uint32_t kept;
     unsigned loads;
-    /* Called once, before anything else; NULL if there is nothing to do. */
+    /* Called before anything else; NULL if there is nothing to do. */
     void (*prepare)(void);
     bool (*is_goal)(uint32_t state);
     /* Stores the states one move away and returns how many there are. Moves

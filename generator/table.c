@@ -14,7 +14,7 @@ static const char *make(const struct table *table)
     if (table->space->prepare != NULL)
         table->space->prepare();
     if (!search(table->space, table->distances))
-        return "the search ran out of memory or of levels";
+        return "the search ran out of memory, or of levels";
     fault = prove(table->space, table->distances);
     if (fault != NULL)
         return fault;

@@ -11,8 +11,10 @@
  * - They allocate nothing, print nothing and keep no state between calls. Any
  *   number of threads may call any of them at once, so long as no two use the
  *   same object of the caller's and one of them changes it.
- * - No value passed to them leads to undefined behaviour: a board that is none
- *   is an error. That a board cannot be solved is an answer, not an error.
+ * - No board, position, number or text leads to undefined behaviour: what is
+ *   none is an error. That a board cannot be solved is an answer, not an error.
+ *   A struct that a function keeps something in must have been started, and
+ *   not been changed by others.
  *
  * Cells are numbered from 0 in reading order, top left first. */
 #ifndef ALMANAC_H

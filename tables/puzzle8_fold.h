@@ -51,7 +51,7 @@ static inline uint64_t almanac_puzzle8_fold(uint64_t board, uint64_t goal,
                                             const unsigned char *mirror)
 {
     unsigned goal_blank = almanac_puzzle8_goal_blanks[kind];
-    unsigned names[16] = {0};
+    unsigned names[16];
     uint64_t folded = 0;
     unsigned cell;
 

@@ -6,6 +6,7 @@
 #include "../generator/prove.h"
 #include "../generator/search.h"
 #include "../generator/space.h"
+#include "../generator/table.h"
 
 #define STATES_MAX 181440
 
@@ -106,7 +107,35 @@ Test(generator, small_tables_with_a_wrong_parity_are_not_packed)
     cr_assert_not(pack(&space_puzzle8_edge, PROFILE_SMALL, distances, packed));
 }
 
-/* A line of states, too long for the levels there are. */
+Test(generator, only_proved_tables_are_made)
+{
+    struct space wrong = space_coin;
+    struct table table = {NULL, PROFILE_FAST, NULL, NULL};
+
+    wrong.reachable--;
+    cr_assert_not_null(table_make(&wrong, PROFILE_FAST, &table));
+    cr_assert_null(table.packed);
+    cr_assert_null(table_make(&space_coin, PROFILE_FAST, &table));
+    table_free(&table);
+}
+
+/* States that are unreached and reached in turn: all their distances follow
+ * from each other, but for the number of them. */
+Test(generator, unreached_states_have_no_reached_neighbours)
+{
+    search_space(&space_coin);
+    for (uint32_t state = 1; state < space_coin.states; state++) {
+        uint8_t right = distances[state];
+
+        distances[state] = right == SEARCH_UNREACHED ? 3 : SEARCH_UNREACHED;
+        cr_assert_not_null(prove(&space_coin, distances), "%u", state);
+        distances[state] = right;
+    }
+}
+
+/* A line of states, with a goal at one end and a neighbour on either side. */
+static uint32_t line_states;
+
 static bool line_is_goal(uint32_t state)
 {
     return state == 0;
@@ -118,17 +147,57 @@ static unsigned line_neighbours(uint32_t state, uint32_t *ret_neighbours)
 
     if (state > 0)
         ret_neighbours[count++] = state - 1;
-    if (state < 99)
+    if (state + 1 < line_states)
         ret_neighbours[count++] = state + 1;
     return count;
 }
 
-Test(generator, a_search_too_deep_fails)
+static struct space line_of(uint32_t states)
 {
-    struct space line = {.states = 100,
-                         .reachable = 100,
+    struct space line = {.states = states,
+                         .reachable = states,
+                         .kept = states,
                          .is_goal = line_is_goal,
                          .neighbours = line_neighbours};
 
+    line_states = states;
+    return line;
+}
+
+Test(generator, as_many_levels_as_there_may_be)
+{
+    struct space line = line_of(SEARCH_LEVELS_MAX);
+    uint32_t levels[SEARCH_LEVELS_MAX];
+
+    cr_assert(search(&line, distances));
+    cr_assert_eq(search_levels(&line, distances, levels), SEARCH_LEVELS_MAX);
+    for (unsigned i = 0; i < SEARCH_LEVELS_MAX; i++)
+        cr_assert_eq(levels[i], 1);
+    line = line_of(SEARCH_LEVELS_MAX + 1);
     cr_assert_not(search(&line, distances));
+}
+
+Test(generator, an_odd_number_of_states_is_packed)
+{
+    struct space line = line_of(7);
+
+    cr_assert(search(&line, distances));
+    cr_assert_eq(pack_bytes(&line, PROFILE_FAST), 4);
+    packed[3] = 255;
+    cr_assert(pack(&line, PROFILE_FAST, distances, packed));
+    cr_assert_eq(packed[3], 6);
+}
+
+Test(generator, another_goal_is_not_proved)
+{
+    struct space wrong = space_cross;
+
+    search_space(&space_cross);
+    wrong.is_goal = line_is_goal;
+    cr_assert_null(prove(&wrong, distances));
+    distances[0] = 2;
+    cr_assert_not_null(prove(&wrong, distances));
+    wrong.is_goal = space_puzzle8_corner.is_goal;
+    distances[0] = 0;
+    cr_assert_not_null(prove(&wrong, distances));
 }

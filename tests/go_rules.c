@@ -135,6 +135,17 @@ Test(go_rules, refused_moves_change_nothing)
     expect_score(8, 0, 0, 0);
 }
 
+Test(go_rules, there_are_no_stones_off_the_board)
+{
+    static const int far[] = {-2147483647 - 1, -1, 3, 19, 21, 2147483647};
+
+    play(3, "B00 B10 B20 B01 B21 B02 B12 B22");
+    for (size_t i = 0; i < sizeof far / sizeof far[0]; i++) {
+        expect_stone(far[i], 0, ALMANAC_GO_VACANT);
+        expect_stone(0, far[i], ALMANAC_GO_VACANT);
+    }
+}
+
 Test(go_rules, sizes)
 {
     cr_assert_eq(almanac_go_start(&game, 1), ALMANAC_ERROR_SIZE);

@@ -1,9 +1,11 @@
 """Feeds the command a piece at a time: each answer must come before more.
+On a terminal, one end of input is enough.
 
 usage: streaming.py DIRECTORY-OF-ALMANAC
 """
 
 import os
+import pty
 import select
 import subprocess
 import sys
@@ -12,7 +14,8 @@ PIECES = {
     "coin": [("2\n", ""), ("HTTHTT", ""), ("THH\n", "2\n"),
              ("HHHHTHHHH", "4\n")],
     "cross": [("*..**.*..", "1\n"), ("\n", ""), ("*.*.*.*.*", "9\n")],
-    "puzzle8": [("103425786", "3\n"), ("\n3608", ""), ("12745", "-1\n")],
+    "puzzle8": [(b"\xef", ""), (b"\xbb", ""), (b"\xbf1034257", ""),
+                ("86", "3\n"), ("\n3608", ""), ("12745", "-1\n")],
     "go": [("3 1 B(0,0", ""), (")", "8 0\n"), ("3 0\n", "0 0\n"), ("0 0", "")],
     "footboard": [("[[1,1]] [0,0] [0,", ""), ("1]", "1\n"),
                   ("[[1]] [0,0] [0,0]", "0\n")],
@@ -29,7 +32,7 @@ def check(path, game, pieces):
     process = subprocess.Popen([path, game], stdin=subprocess.PIPE,
                                stdout=subprocess.PIPE)
     for text, expected in pieces:
-        process.stdin.write(text.encode())
+        process.stdin.write(text if isinstance(text, bytes) else text.encode())
         process.stdin.flush()
         found = answer(process.stdout, 10 if expected else 0.1)
         if found != expected:
@@ -40,10 +43,29 @@ def check(path, game, pieces):
     return process.stdout.read() == b"" and process.wait() == 0
 
 
+def check_terminal(path):
+    """Types a board and one Ctrl-D, the end of input on a terminal."""
+    ours, theirs = pty.openpty()
+    process = subprocess.Popen([path, "puzzle8"], stdin=theirs,
+                               stdout=subprocess.PIPE)
+    os.close(theirs)
+    os.write(ours, b"103425786\n\x04")
+    try:
+        output, _ = process.communicate(timeout=20)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        output = b"nothing"
+    os.close(ours)
+    if output != b"3\n":
+        print(f"terminal: {output!r} after the end of input")
+    return output == b"3\n"
+
+
 def main(directory):
     path = os.path.join(directory, "almanac")
     passed = [check(path, game, pieces) for game, pieces in PIECES.items()]
-    print(f"{sum(passed)} of {len(passed)} games answer as input arrives")
+    passed.append(check_terminal(path))
+    print(f"{sum(passed)} of {len(passed)} inputs answered as they arrive")
     return 0 if all(passed) else 1
 
 

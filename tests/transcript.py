@@ -18,6 +18,7 @@ import sys
 def cases(lines):
     """Yields the number, the command and the expected lines of each case."""
     case = None
+    indent = ""
     for number, line in enumerate(lines, 1):
         command = re.match(r"( +)\$ (.*)", line)
         if command and not (case and len(command[1]) > len(indent)):
@@ -44,13 +45,18 @@ def trimmed(lines):
 def run(command):
     done = subprocess.run(["sh", "-c", command], stdin=subprocess.DEVNULL,
                           stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-    lines = done.stdout.decode("utf-8", "backslashreplace").splitlines()
+    lines = done.stdout.decode("utf-8", "backslashreplace").split("\n")
+    if lines[-1] != "":
+        lines.append("no line end")
+    lines = trimmed(lines)
     status = [f"[{done.returncode}]"] if done.returncode else []
     return trimmed(lines + status)
 
 
 def main(path, directory):
-    os.environ["PATH"] = os.path.abspath(directory) + ":" + os.environ["PATH"]
+    places = [directory, os.path.join(directory, "generator")]
+    os.environ["PATH"] = ":".join(
+        [os.path.abspath(place) for place in places] + [os.environ["PATH"]])
     with open(path, encoding="utf-8") as file:
         found = list(cases(file.read().splitlines()))
     failed = 0

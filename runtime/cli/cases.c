@@ -73,7 +73,7 @@ static void answer_counted(struct run *run)
     for (uint64_t i = 0; i < count; i++) {
         if (at_end(run->input)) {
             fault_set(&fault, run->input->place,
-                      "found %" PRIu64 " boards, expected %" PRIu64, i, count);
+                      "found %" PRIu64 " of %" PRIu64 " boards", i, count);
             fail(run, &fault);
             return;
         }
@@ -83,7 +83,7 @@ static void answer_counted(struct run *run)
     if (at_end(run->input))
         return;
     fault_set(&fault, run->input->place,
-              "found %s, expected the end of input after %" PRIu64 " boards",
+              "found %s, expected the end of input: the count is %" PRIu64,
               message_byte(input_peek(run->input), text), count);
     fail(run, &fault);
 }
@@ -97,6 +97,11 @@ int cases_answer_input(const struct cases *cases, void *game,
 
     if (byte == INPUT_END) {
         fault_set(&fault, input->place, "the input is empty, expected %s",
+                  cases->expected);
+        fail(&run, &fault);
+    } else if (cases->counted && (byte == '-' || byte == '+')) {
+        fault_set(&fault, input->place,
+                  "found '%c', expected a count without a sign, or %s", byte,
                   cases->expected);
         fail(&run, &fault);
     } else if (cases->counted && byte >= '0' && byte <= '9') {

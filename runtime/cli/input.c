@@ -2,6 +2,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
@@ -11,35 +12,51 @@
 
 static const unsigned char byte_order_mark[] = {0xef, 0xbb, 0xbf};
 
-/* Reads once more behind the bytes that are there. False at the end. */
-static int read_more(struct input *input)
+/* Reads once, waiting if the input is one that does not wait by itself. */
+static ssize_t read_once(int descriptor, unsigned char *bytes, size_t size)
+{
+    ssize_t count;
+
+    while ((count = read(descriptor, bytes, size)) < 0) {
+        struct pollfd waiting = {descriptor, POLLIN, 0};
+
+        if (errno == EAGAIN)
+            poll(&waiting, 1, -1);
+        else if (errno != EINTR)
+            break;
+    }
+    return count;
+}
+
+/* Reads once more behind the bytes that are there. False at the end, which is
+ * reached once: what a terminal would give after it is not asked for. */
+static bool read_more(struct input *input)
 {
     size_t filled = (size_t)(input->end - input->buffer);
     ssize_t count;
 
-    if (input->descriptor < 0)
-        return 0;
+    if (input->ended)
+        return false;
     output_flush(input->command);
-    do
-        count = read(input->descriptor, input->buffer + filled,
-                     sizeof input->buffer - filled);
-    while (count < 0 && errno == EINTR);
+    count = read_once(input->descriptor, input->buffer + filled,
+                      sizeof input->buffer - filled);
     if (count < 0)
         message_fatal(input->command, input->name, strerror(errno));
     input->end += count;
+    input->ended = count == 0;
     return count > 0;
 }
 
-static int refill(struct input *input)
+static bool refill(struct input *input)
 {
-    if (input->descriptor >= 0) {
-        input->next = input->buffer;
-        input->end = input->buffer;
-    }
+    if (input->ended)
+        return false;
+    input->next = input->buffer;
+    input->end = input->buffer;
     return read_more(input);
 }
 
-static int starts_like_mark(const struct input *input)
+static bool starts_like_mark(const struct input *input)
 {
     size_t count = (size_t)(input->end - input->next);
 
@@ -64,6 +81,7 @@ static void start(struct input *ret_input, const char *command,
     ret_input->command = command;
     ret_input->name = name;
     ret_input->descriptor = descriptor;
+    ret_input->ended = descriptor < 0;
     ret_input->next = ret_input->buffer;
     ret_input->end = ret_input->buffer;
     ret_input->place = (struct place){1, 1};
@@ -124,7 +142,7 @@ int input_take(struct input *input)
     return byte;
 }
 
-int is_space(int byte)
+bool is_space(int byte)
 {
     return byte == ' ' || (byte >= '\t' && byte <= '\r');
 }

@@ -3,6 +3,7 @@
 #ifndef ALMANAC_CLI_INPUT_H
 #define ALMANAC_CLI_INPUT_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -22,6 +23,8 @@ struct input {
     const char *name;
     /* -1 if the input is a text in memory. */
     int descriptor;
+    /* Whether all has been read. */
+    bool ended;
     /* The bytes read and not yet taken. */
     const unsigned char *next;
     const unsigned char *end;
@@ -31,6 +34,7 @@ struct input {
     unsigned char buffer[INPUT_BUFFER];
 };
 
+/* These pass over a byte-order mark at the start. */
 void input_open_stdin(struct input *ret_input, const char *command);
 
 /* Opens a file, or ends the program with a message. */
@@ -43,8 +47,7 @@ void input_open_argument(struct input *ret_input, const char *command, int k,
 
 void input_close(struct input *input);
 
-/* The next byte, which stays the next, or INPUT_END. A byte-order mark at the
- * start is passed over. */
+/* The next byte, which stays the next, or INPUT_END. */
 int input_peek(struct input *input);
 
 /* Takes the next byte, or returns INPUT_END. */
@@ -54,6 +57,6 @@ int input_take(struct input *input);
  * INPUT_END. */
 int input_peek_past_space(struct input *input);
 
-int is_space(int byte);
+bool is_space(int byte);
 
 #endif

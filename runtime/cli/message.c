@@ -6,31 +6,54 @@
 
 #include "input.h"
 
-static void print_prefix(const char *command)
+#define MESSAGE_TEXT 1024
+
+/* Writes a message at once, so that no other program's output cuts it, and
+ * keeps what it quotes from steering the terminal. */
+static void print(const char *format, ...) MESSAGE_FORMAT(1);
+
+static void print(const char *format, ...)
 {
-    fputs("almanac: ", stderr);
-    if (command != NULL)
-        fprintf(stderr, "%s: ", command);
+    char text[MESSAGE_TEXT];
+    va_list arguments;
+
+    va_start(arguments, format);
+    vsnprintf(text, sizeof text, format, arguments);
+    va_end(arguments);
+    for (char *c = text; *c != '\0'; c++)
+        if ((unsigned char)*c < ' ' || *c == 0x7f)
+            *c = '?';
+    fprintf(stderr, "%s\n", text);
+}
+
+void message_print(const char *command, const char *name, const char *what)
+{
+    print("almanac: %s%s%s: %s", command != NULL ? command : "",
+          command != NULL ? ": " : "", name, what);
 }
 
 _Noreturn void message_fatal(const char *command, const char *name,
                              const char *what)
 {
-    print_prefix(command);
-    fprintf(stderr, "%s: %s\n", name, what);
+    message_print(command, name, what);
     exit(EXIT_BAD_INPUT);
 }
 
 int message_usage(const char *command, const char *format, ...)
 {
+    char text[MESSAGE_TEXT];
     va_list arguments;
 
-    print_prefix(command);
     va_start(arguments, format);
-    vfprintf(stderr, format, arguments);
+    vsnprintf(text, sizeof text, format, arguments);
     va_end(arguments);
-    fprintf(stderr, "\ntry 'almanac%s%s --help'\n", command != NULL ? " " : "",
-            command != NULL ? command : "");
+    if (command == NULL) {
+        print("almanac: %s", text);
+        print("try 'almanac --help'");
+    } else {
+        print("almanac: %s: %s", command, text);
+        print("try 'almanac %s --help'", command);
+    }
     return EXIT_USAGE;
 }
 

@@ -22,8 +22,7 @@ static bool complain(const struct options *options, const char *table,
                      const char *what)
 {
     output_flush(options->command->name);
-    fprintf(stderr, "almanac: %s: %s: %s\n", options->command->name, table,
-            what);
+    message_print(options->command->name, table, what);
     return false;
 }
 
