@@ -32,7 +32,8 @@ static struct outcome read_in_pieces(const char *text, size_t piece)
     size_t at = 0;
     bool done = true;
 
-    almanac_go_reader_start(&reader);
+    cr_assert_eq(almanac_go_reader_start(&reader, ALMANAC_GO_JUDGE, NULL),
+                 ALMANAC_OK);
     while (at < length && outcome.status == ALMANAC_OK) {
         size_t left = length - at < piece ? length - at : piece;
         size_t used = 0;

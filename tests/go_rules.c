@@ -7,7 +7,7 @@ static struct almanac_go game;
 /* Plays "Bcr Wcr ...": a colour, a column and a row, from 0 at the top left. */
 static void play(int size, const char *moves)
 {
-    cr_assert_eq(almanac_go_start(&game, size), ALMANAC_OK);
+    cr_assert_eq(almanac_go_start(&game, size, NULL), ALMANAC_OK);
     for (; *moves != '\0'; moves += moves[3] == ' ' ? 4 : 3)
         cr_assert_eq(almanac_go_play(&game,
                                      moves[0] == 'B' ? ALMANAC_GO_BLACK
@@ -137,9 +137,9 @@ Test(go_rules, refused_moves_change_nothing)
 
 Test(go_rules, sizes)
 {
-    cr_assert_eq(almanac_go_start(&game, 1), ALMANAC_ERROR_SIZE);
-    cr_assert_eq(almanac_go_start(&game, 20), ALMANAC_ERROR_SIZE);
-    cr_assert_eq(almanac_go_start(&game, -3), ALMANAC_ERROR_SIZE);
+    cr_assert_eq(almanac_go_start(&game, 1, NULL), ALMANAC_ERROR_SIZE);
+    cr_assert_eq(almanac_go_start(&game, 20, NULL), ALMANAC_ERROR_SIZE);
+    cr_assert_eq(almanac_go_start(&game, -3, NULL), ALMANAC_ERROR_SIZE);
     for (int size = 2; size <= 19; size++) {
         play(size, "B00");
         expect_score((uint32_t)(size * size - 1), 0, 0, 0);

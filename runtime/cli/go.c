@@ -109,9 +109,9 @@ static int answer_input(struct input *input, enum mode mode)
         fault_report(input, &fault);
         return EXIT_BAD_INPUT;
     }
-    almanac_go_reader_start(&reader);
-    reader.next_line = input->place.line;
-    reader.next_column = input->place.column;
+    almanac_go_reader_start(&reader, ALMANAC_GO_JUDGE, NULL);
+    reader.next.line = input->place.line;
+    reader.next.column = input->place.column;
     status = answer_games(input, &reader, mode);
     if (status == ALMANAC_OK)
         return EXIT_ANSWERED;

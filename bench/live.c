@@ -1,0 +1,8 @@
+/* The live engines beside the textbook searches, in one run. */
+#include "live.h"
+
+int main(void)
+{
+    live_go();
+    return 0;
+}

@@ -1,0 +1,7 @@
+/* The games that are solved live, each beside its textbook search. */
+#ifndef ALMANAC_BENCH_LIVE_H
+#define ALMANAC_BENCH_LIVE_H
+
+void live_go(void);
+
+#endif

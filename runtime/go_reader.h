@@ -1,0 +1,32 @@
+/* What the readers of judge format and of SGF have in common. */
+#ifndef ALMANAC_RUNTIME_GO_READER_H
+#define ALMANAC_RUNTIME_GO_READER_H
+
+#include "almanac.h"
+
+/* The byte read next begins what a fault is to be reported at. */
+static inline void almanac_go_mark(struct almanac_go_reader *reader)
+{
+    reader->blank = false;
+    reader->line = reader->next.line;
+    reader->column = reader->next.column;
+}
+
+/* Reads a byte; stores true if it ends a game. */
+enum almanac_status almanac_go_judge_byte(struct almanac_go_reader *reader,
+                                          char c, bool *ret_done);
+enum almanac_status almanac_go_sgf_byte(struct almanac_go_reader *reader,
+                                        char c, bool *ret_done);
+
+/* Reads the end of the text; stores true if it ends a game. */
+enum almanac_status almanac_go_judge_end(struct almanac_go_reader *reader,
+                                         bool *ret_done);
+enum almanac_status almanac_go_sgf_end(struct almanac_go_reader *reader);
+
+/* A node of the main line of an SGF game: begun, given a value of the property
+ * that the reader is at, and played. */
+void almanac_go_sgf_begin_node(struct almanac_go_sgf *sgf);
+enum almanac_status almanac_go_sgf_take_value(struct almanac_go_reader *reader);
+enum almanac_status almanac_go_sgf_end_node(struct almanac_go_reader *reader);
+
+#endif
