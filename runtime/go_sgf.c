@@ -47,14 +47,14 @@ static enum almanac_status go_on(struct almanac_go_reader *reader,
     return ALMANAC_OK;
 }
 
-static bool is_upper(char c)
+static bool is_lower(char c)
 {
-    return c >= 'A' && c <= 'Z';
+    return c >= 'a' && c <= 'z';
 }
 
 static bool is_letter(char c)
 {
-    return is_upper(c) || (c >= 'a' && c <= 'z');
+    return is_lower(c) || (c >= 'A' && c <= 'Z');
 }
 
 static void begin_game(struct almanac_go_reader *reader)
@@ -96,7 +96,7 @@ static enum almanac_status read_name(struct almanac_go_reader *reader, char c)
 {
     struct almanac_go_sgf *sgf = &reader->sgf;
 
-    if (!is_upper(c))
+    if (is_lower(c))
         return ALMANAC_OK;
     if (sgf->name_length < sizeof sgf->name)
         sgf->name[sgf->name_length] = c;
