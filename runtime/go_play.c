@@ -43,7 +43,8 @@ static uint32_t take_neighbours(struct almanac_go *game, int point)
 
 /* Whether a stone would take nothing and leave its own string without a
  * liberty: all it touches are strings of its colour whose pseudo-liberties are
- * this point alone, and of the other colour with more of them. */
+ * this point alone, and of the other colour with more of them, as the border
+ * has. */
 static bool is_suicide(const struct almanac_go *game, unsigned colour,
                        int point)
 {
@@ -55,8 +56,6 @@ static bool is_suicide(const struct almanac_go *game, unsigned colour,
         int string = game->string[other];
         int touched = 0;
 
-        if (game->colours[other] == ALMANAC_GO_BORDER)
-            continue;
         for (k = 0; k < 4; k++)
             touched += game->string[point + almanac_go_steps[k]] == string;
         if (game->colours[other] == ALMANAC_GO_VACANT ||

@@ -69,8 +69,6 @@ static void remove_stone(struct almanac_go *game, int removed)
 
 void almanac_go_change(struct almanac_go *game, unsigned stone, int point)
 {
-    if (game->colours[point] == stone)
-        return;
     if (game->colours[point] != ALMANAC_GO_VACANT)
         remove_stone(game, point);
     if (stone != ALMANAC_GO_VACANT)
