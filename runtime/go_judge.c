@@ -17,6 +17,9 @@ enum judge_state {
 /* Larger than any number that means something. */
 #define VALUE_MAX UINT64_C(2147483648)
 
+/* The longest move that is read at once. */
+#define MOVE_BYTES (sizeof "B(-99,-99)" - 1)
+
 static void start_number(struct almanac_go_reader *reader,
                          enum judge_state state)
 {
@@ -178,6 +181,49 @@ static enum almanac_status read_coordinate(struct almanac_go_reader *reader,
         return expect(reader, c, ',', READ_Y);
     }
     return c == ')' ? play(reader, value, ret_done) : ALMANAC_ERROR_MOVE;
+}
+
+/* Reads one or two digits, perhaps behind a sign; NULL if there are none. */
+static const char *read_short(const char *text, int *ret_number)
+{
+    bool negative = *text == '-';
+    unsigned digit;
+    int number;
+
+    text += negative;
+    digit = (unsigned)(*text++ - '0');
+    if (digit > 9)
+        return NULL;
+    number = (int)digit;
+    digit = (unsigned)(*text - '0');
+    if (digit <= 9) {
+        number = 10 * number + (int)digit;
+        text++;
+    }
+    *ret_number = negative ? -number : number;
+    return text;
+}
+
+size_t almanac_go_judge_move(struct almanac_go_reader *reader, const char *text,
+                             size_t length, bool *ret_done)
+{
+    const char *at = text;
+    int x;
+    int y;
+
+    if (reader->state != READ_COLOUR || length < MOVE_BYTES ||
+        (at[0] != 'B' && at[0] != 'W') || at[1] != '(')
+        return 0;
+    reader->colour = at[0] == 'B' ? ALMANAC_GO_BLACK : ALMANAC_GO_WHITE;
+    at = read_short(at + 2, &x);
+    if (at == NULL || *at != ',')
+        return 0;
+    at = read_short(at + 1, &y);
+    if (at == NULL || *at != ')')
+        return 0;
+    reader->x = x;
+    return play(reader, y, ret_done) == ALMANAC_OK ? (size_t)(at + 1 - text)
+                                                   : 0;
 }
 
 static enum almanac_status read_nothing(struct almanac_go_reader *reader,

@@ -34,14 +34,6 @@ almanac_go_reader_start(struct almanac_go_reader *ret_reader,
     return almanac_go_start(&ret_reader->game, ALMANAC_GO_SIZE_MAX, rules);
 }
 
-static enum almanac_status read_byte(struct almanac_go_reader *reader, char c,
-                                     bool *ret_done)
-{
-    if (reader->format == ALMANAC_GO_SGF)
-        return almanac_go_sgf_byte(reader, c, ret_done);
-    return almanac_go_judge_byte(reader, c, ret_done);
-}
-
 static void pass_byte(struct almanac_go_reader *reader, char c)
 {
     reader->next.column++;
@@ -51,20 +43,46 @@ static void pass_byte(struct almanac_go_reader *reader, char c)
     }
 }
 
+static enum almanac_status read_byte(struct almanac_go_reader *reader, char c,
+                                     bool *ret_done)
+{
+    enum almanac_status status =
+        reader->format == ALMANAC_GO_SGF
+            ? almanac_go_sgf_byte(reader, c, ret_done)
+            : almanac_go_judge_byte(reader, c, ret_done);
+
+    if (status == ALMANAC_OK)
+        pass_byte(reader, c);
+    return status;
+}
+
+static size_t read_move(struct almanac_go_reader *reader, const char *text,
+                        size_t length, bool *ret_done)
+{
+    size_t count = 0;
+
+    if (reader->format == ALMANAC_GO_JUDGE)
+        count = almanac_go_judge_move(reader, text, length, ret_done);
+    reader->next.column += count;
+    return count;
+}
+
 enum almanac_status almanac_go_read(struct almanac_go_reader *reader,
                                     const char *text, size_t length,
                                     size_t *ret_used, bool *ret_done)
 {
+    enum almanac_status status = ALMANAC_OK;
     bool done = false;
     size_t used = 0;
 
     while (used < length && !done) {
-        char c = text[used++];
-        enum almanac_status status = read_byte(reader, c, &done);
+        size_t count = read_move(reader, text + used, length - used, &done);
 
+        if (count == 0)
+            status = read_byte(reader, text[used++], &done);
         if (status != ALMANAC_OK)
             return status;
-        pass_byte(reader, c);
+        used += count;
     }
     *ret_used = used;
     *ret_done = done;

@@ -18,6 +18,12 @@ enum almanac_status almanac_go_judge_byte(struct almanac_go_reader *reader,
 enum almanac_status almanac_go_sgf_byte(struct almanac_go_reader *reader,
                                         char c, bool *ret_done);
 
+/* Plays the move that a text begins with, if it is an ordinary one and all of
+ * it is there: most are, and are read faster than byte by byte. Returns its
+ * bytes, or 0 if it must be read byte by byte: then nothing is played. */
+size_t almanac_go_judge_move(struct almanac_go_reader *reader, const char *text,
+                             size_t length, bool *ret_done);
+
 /* Reads the end of the text; stores true if it ends a game. */
 enum almanac_status almanac_go_judge_end(struct almanac_go_reader *reader,
                                          bool *ret_done);

@@ -96,6 +96,26 @@ Test(go_reader, bad_moves)
     expect_failure("3 2\nB(0,0)\n0 0", ALMANAC_ERROR_MOVE, 3, 1);
 }
 
+/* Where a move is read at once, and where it is not, is no difference. */
+Test(go_reader, moves_of_every_length)
+{
+    expect_scores("19 4 B(-9,9)B(9,-9)B(-09,-9)B(00,08) 0 0", 1, 357, 0);
+    expect_scores("19 2 B(-009,9)B(9,-0000000000000009)         0 0", 1, 359,
+                  0);
+    expect_failure("19 2 B(-9,9)\nB(10,0)           ", ALMANAC_ERROR_OFF_BOARD,
+                   2, 1);
+    expect_failure("19 2 B(-9,9) W(0,-10)         ", ALMANAC_ERROR_OFF_BOARD, 1,
+                   14);
+    expect_failure("19 2 B(-9,9) W(0,0           ", ALMANAC_ERROR_MOVE, 1, 14);
+    expect_failure("19 2 B(-9,9) W(0;0)          ", ALMANAC_ERROR_MOVE, 1, 14);
+    expect_failure("19 2 B(-9,9) W(,0)           ", ALMANAC_ERROR_MOVE, 1, 14);
+    expect_failure("19 2 B(-9,9) W(0,)           ", ALMANAC_ERROR_MOVE, 1, 14);
+    expect_failure("19 2 B(-9,9) W[0,0]          ", ALMANAC_ERROR_MOVE, 1, 14);
+    expect_failure("19 2 B(-9,9) X(0,0)          ", ALMANAC_ERROR_MOVE, 1, 14);
+    expect_failure("19 2 B(-9,9) W(-9,9)W(0,0)   ", ALMANAC_ERROR_OCCUPIED, 1,
+                   14);
+}
+
 Test(go_reader, stones_where_none_can_be)
 {
     expect_failure("3 1 B(2,0)", ALMANAC_ERROR_OFF_BOARD, 1, 5);

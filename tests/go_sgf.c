@@ -60,6 +60,7 @@ Test(go_sgf, properties_in_any_order)
 Test(go_sgf, old_names)
 {
     expect_scores("(;GaMe[1]SiZe[5]AddBlack[aa];Black[bb];White[])", 1, 23, 0);
+    expect_scores("(;SZ[3]ABX[zz]SZQ[99];B[bb])", 1, 8, 0);
     expect_scores("(;SZ[3]BM[2]WhiteL[aa]B2[aa]BLACK[aa])", 1, 0, 0);
 }
 
