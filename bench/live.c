@@ -4,5 +4,6 @@
 int main(void)
 {
     live_go();
+    live_go_read();
     return 0;
 }

@@ -3,5 +3,6 @@
 #define ALMANAC_BENCH_LIVE_H
 
 void live_go(void);
+void live_go_read(void);
 
 #endif

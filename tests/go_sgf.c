@@ -142,6 +142,8 @@ Test(go_sgf, impossible_moves)
 {
     expect_failure("(;SZ[5];B[fa])", ALMANAC_ERROR_OFF_BOARD, 1, 11);
     expect_failure("(;SZ[5];B[af])", ALMANAC_ERROR_OFF_BOARD, 1, 11);
+    expect_failure("(;B[ta])", ALMANAC_ERROR_OFF_BOARD, 1, 5);
+    expect_failure("(;B[at])", ALMANAC_ERROR_OFF_BOARD, 1, 5);
     expect_failure("(;;B[aT])", ALMANAC_ERROR_OFF_BOARD, 1, 6);
     expect_failure("(;SZ[5];B[aa]\n;W[aa])", ALMANAC_ERROR_OCCUPIED, 2, 4);
     expect_failure("(;SZ[5]AB[aa]B[aa])", ALMANAC_ERROR_OCCUPIED, 1, 16);
