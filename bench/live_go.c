@@ -10,6 +10,7 @@
 #include "live.h"
 
 #define ROUNDS 15
+
 /* The position a game ends in. */
 union board {
     struct textbook_go textbook;

@@ -122,6 +122,7 @@ Test(go_sgf, bad_setup)
     expect_failure("(;SZ[5]AB[aa:ccc])", ALMANAC_ERROR_SGF, 1, 11);
     expect_failure("(;SZ[5]AB[cc:aa])", ALMANAC_ERROR_SGF, 1, 11);
     expect_failure("(;SZ[5]AB[ac:ca])", ALMANAC_ERROR_SGF, 1, 11);
+    expect_failure("(;SZ[5]AB[ca:ac])", ALMANAC_ERROR_SGF, 1, 11);
     expect_failure("(;SZ[5]AB[tt])", ALMANAC_ERROR_OFF_BOARD, 1, 11);
 }
 
@@ -131,6 +132,8 @@ Test(go_sgf, the_first_stone_off_the_board)
     expect_failure("(;AB[aa][ff]\n[gg]SZ[5])", ALMANAC_ERROR_OFF_BOARD, 1, 10);
     expect_failure("(;AB[aa][gg]\n[ff]SZ[5])", ALMANAC_ERROR_OFF_BOARD, 1, 10);
     expect_failure("(;AB[ff]\n[aa:AA]SZ[6])", ALMANAC_ERROR_OFF_BOARD, 2, 2);
+    expect_failure("(;AB[ff]\n[ff]SZ[5])", ALMANAC_ERROR_OFF_BOARD, 1, 6);
+    expect_failure("(;AB[gg][ff]SZ[5])", ALMANAC_ERROR_OFF_BOARD, 1, 6);
     expect_failure("(;AB[aa]\n[af]SZ[5])", ALMANAC_ERROR_OFF_BOARD, 2, 2);
     expect_failure("(;AB[aa][aZ])", ALMANAC_ERROR_OFF_BOARD, 1, 10);
     expect_failure("(;B[ff]SZ[5])", ALMANAC_ERROR_OFF_BOARD, 1, 5);
