@@ -45,7 +45,7 @@ static void find_stone(struct check *check, int point)
     check->stones[check->count++] = (uint16_t)point;
 }
 
-static void walk(struct check *check, int start)
+static void walk_string(struct check *check, int start)
 {
     int i;
     int k;
@@ -86,7 +86,7 @@ static bool is_string(struct check *check, int start)
     const struct almanac_go *game = check->game;
     int string = game->string[start];
 
-    walk(check, start);
+    walk_string(check, start);
     return string < ALMANAC_GO_POINTS && check->found[string] == 1 &&
            game->stones[string] == check->count &&
            game->liberties[string] == check->liberties &&

@@ -12,6 +12,17 @@ static inline void almanac_go_mark(struct almanac_go_reader *reader)
     reader->column = reader->next.column;
 }
 
+/* A fault at a place, and what was expected there or NULL. */
+static inline enum almanac_status
+almanac_go_fail(struct almanac_go_reader *reader, struct almanac_go_place place,
+                enum almanac_status status, const char *expected)
+{
+    reader->line = place.line;
+    reader->column = place.column;
+    reader->expected = expected;
+    return status;
+}
+
 /* Reads a byte; stores true if it ends a game. */
 enum almanac_status almanac_go_judge_byte(struct almanac_go_reader *reader,
                                           char c, bool *ret_done);
@@ -28,6 +39,10 @@ size_t almanac_go_judge_move(struct almanac_go_reader *reader, const char *text,
 enum almanac_status almanac_go_judge_end(struct almanac_go_reader *reader,
                                          bool *ret_done);
 enum almanac_status almanac_go_sgf_end(struct almanac_go_reader *reader);
+
+/* What a node's setup says of a point that it does not change; else a stone or
+ * ALMANAC_GO_VACANT. */
+#define ALMANAC_GO_SGF_UNCHANGED 3
 
 /* A node of the main line of an SGF game: begun, given a value of the property
  * that the reader is at, and played. */

@@ -110,7 +110,7 @@ Test(go_reader, moves_of_every_length)
     expect_failure("19 2 B(-9,9) W(0;0)          ", ALMANAC_ERROR_MOVE, 1, 14);
     expect_failure("19 2 B(-9,9) W(,0)           ", ALMANAC_ERROR_MOVE, 1, 14);
     expect_failure("19 2 B(-9,9) W(0,)           ", ALMANAC_ERROR_MOVE, 1, 14);
-    expect_failure("19 2 B(-9,9) W[0,0]          ", ALMANAC_ERROR_MOVE, 1, 14);
+    expect_failure("19 2 B(-9,9) W[0,0)          ", ALMANAC_ERROR_MOVE, 1, 14);
     expect_failure("19 2 B(-9,9) X(0,0)          ", ALMANAC_ERROR_MOVE, 1, 14);
     expect_failure("19 2 B(-9,9) W(-9,9)W(0,0)   ", ALMANAC_ERROR_OCCUPIED, 1,
                    14);
