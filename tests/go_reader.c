@@ -102,6 +102,9 @@ Test(go_reader, moves_of_every_length)
     expect_scores("19 4 B(-9,9)B(9,-9)B(-09,-9)B(00,08) 0 0", 1, 357, 0);
     expect_scores("19 2 B(-009,9)B(9,-0000000000000009)         0 0", 1, 359,
                   0);
+    expect_failure("B(0,0)           ", ALMANAC_ERROR_SIZE, 1, 1);
+    expect_failure("19\nB(0,0)           ", ALMANAC_ERROR_COUNT, 2, 1);
+    expect_failure("0 0 B(0,0)           ", ALMANAC_ERROR_LONG, 1, 5);
     expect_failure("19 2 B(-9,9)\nB(10,0)           ", ALMANAC_ERROR_OFF_BOARD,
                    2, 1);
     expect_failure("19 2 B(-9,9) W(0,-10)         ", ALMANAC_ERROR_OFF_BOARD, 1,
