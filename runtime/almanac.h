@@ -61,7 +61,21 @@ enum almanac_status {
     /* A stone is placed off the board. */
     ALMANAC_ERROR_OFF_BOARD,
     /* A stone is placed on a stone. */
-    ALMANAC_ERROR_OCCUPIED
+    ALMANAC_ERROR_OCCUPIED,
+    /* A stone would be suicide, and the rules forbid it. */
+    ALMANAC_ERROR_SUICIDE,
+    /* A stone would take back a ko at once, and the rules forbid it. */
+    ALMANAC_ERROR_KO,
+    /* A stone would bring back an earlier position, and the rules forbid it. */
+    ALMANAC_ERROR_SUPERKO,
+    /* The caller's array of past positions is full. */
+    ALMANAC_ERROR_HISTORY,
+    /* The rules of a game of Go are none. */
+    ALMANAC_ERROR_RULES,
+    /* A game of Go does not agree with its own stones. */
+    ALMANAC_ERROR_GAME,
+    /* A text is not SGF. */
+    ALMANAC_ERROR_SGF
 };
 
 /* What a status means, in English, without a full stop. Returns a constant
@@ -396,19 +410,83 @@ almanac_prove(const struct almanac_table tables[ALMANAC_TABLES],
 
 enum almanac_go_stone { ALMANAC_GO_VACANT, ALMANAC_GO_BLACK, ALMANAC_GO_WHITE };
 
+/* What counts: territory and captures, or territory and stones. */
+enum almanac_go_scoring { ALMANAC_GO_TERRITORY, ALMANAC_GO_AREA };
+
+/* A stone that takes nothing and leaves its own group without a liberty: the
+ * group is captured, or the move is forbidden. */
+enum almanac_go_suicide {
+    ALMANAC_GO_SUICIDE_ALLOWED,
+    ALMANAC_GO_SUICIDE_FORBIDDEN
+};
+
+/* What may not be brought back. Simple ko: who has just lost a single stone to
+ * a single stone with no other liberty may not take that stone with the next
+ * move of the game. Positional superko: no stone may bring back a position of
+ * the board that a move led to or was made from, whoever made it; a pass
+ * always may be made. */
+enum almanac_go_ko {
+    ALMANAC_GO_KO_NONE,
+    ALMANAC_GO_KO_SIMPLE,
+    ALMANAC_GO_KO_SUPERKO
+};
+
+/* A stone played or set up, and the position after it. The library's own. */
+struct almanac_go_record {
+    uint64_t hash;
+    uint16_t point;
+    unsigned char stone;
+    unsigned char setup;
+};
+
+/* The past of one game under superko: an array of the caller's. */
+struct almanac_go_history {
+    struct almanac_go_record *records;
+    /* How many records the array holds: one is needed for each stone that is
+     * played or set up, none for a pass. */
+    size_t capacity;
+    /* How many are in use; set to 0 when a game is started. */
+    size_t count;
+};
+
+/* In half points. */
+#define ALMANAC_GO_KOMI_MAX 2000
+
+struct almanac_go_rules {
+    enum almanac_go_scoring scoring;
+    enum almanac_go_suicide suicide;
+    enum almanac_go_ko ko;
+    /* Half points for White; from -ALMANAC_GO_KOMI_MAX up to it. */
+    int komi;
+    /* NULL unless the rule is superko; then it must live as long as the game,
+     * serve no other, and the game must not be copied. */
+    struct almanac_go_history *history;
+};
+
+/* The rules of acmicpc.net 4278: territory, suicide allowed, no ko, no komi. */
+#define ALMANAC_GO_RULES_DEFAULT                                              \
+    {                                                                         \
+        ALMANAC_GO_TERRITORY, ALMANAC_GO_SUICIDE_ALLOWED, ALMANAC_GO_KO_NONE, \
+            0, NULL                                                           \
+    }
+
 /* The intersections of the largest board and a border around it. */
 #define ALMANAC_GO_POINTS \
     ((ALMANAC_GO_SIZE_MAX + 2) * (ALMANAC_GO_SIZE_MAX + 2))
 
-/* A game. `size` may be read, the rest is the library's own. */
+/* A game. `size` and `rules` may be read, the rest is the library's own. */
 struct almanac_go {
     int size;
+    struct almanac_go_rules rules;
+    uint64_t hash;
     uint32_t captures[2];
+    uint16_t ko;
+    unsigned char ko_colour;
+    unsigned char colours[ALMANAC_GO_POINTS];
     uint16_t string[ALMANAC_GO_POINTS];
     uint16_t next[ALMANAC_GO_POINTS];
     uint16_t stones[ALMANAC_GO_POINTS];
     uint16_t liberties[ALMANAC_GO_POINTS];
-    unsigned char colours[ALMANAC_GO_POINTS];
 };
 
 struct almanac_go_points {
@@ -416,8 +494,12 @@ struct almanac_go_points {
     uint32_t territory;
     /* Stones taken from the opponent. */
     uint32_t captures;
-    /* Territory and captures. */
+    /* Stones on the board. */
+    uint32_t stones;
+    /* Territory and captures, or territory and stones; without the komi. */
     uint32_t score;
+    /* The score in half points, White's with the komi. */
+    int64_t half_points;
 };
 
 struct almanac_go_score {
@@ -428,33 +510,55 @@ struct almanac_go_score {
 /* Starts a game on an empty board.
  *   ret_game  the game; it may be started again at any time
  *   size      the side of the board, 2 to 19
- * Errors: ALMANAC_ERROR_SIZE. Thread-safe. */
-ALMANAC_API enum almanac_status almanac_go_start(struct almanac_go *ret_game,
-                                                 int size);
+ *   rules     copied; NULL for ALMANAC_GO_RULES_DEFAULT
+ * Errors: ALMANAC_ERROR_SIZE; ALMANAC_ERROR_RULES if a rule is none, the komi
+ * out of range, or a history given without superko or the other way round.
+ * Thread-safe. */
+ALMANAC_API enum almanac_status
+almanac_go_start(struct almanac_go *ret_game, int size,
+                 const struct almanac_go_rules *rules);
 
 /* Places a stone: groups of the other colour left without a vacant neighbour
  * are captured; if there are none, the stone's own group is, should it have
- * no vacant neighbour itself. Any vacant intersection may be played (no ko
- * rule), by either colour at any time.
+ * no vacant neighbour itself. Either colour may play at any time.
  *   game         a started game; untouched on failure
  *   colour       ALMANAC_GO_BLACK or ALMANAC_GO_WHITE
  *   column, row  from 0 to size - 1
  * Errors: ALMANAC_ERROR_MOVE if the colour is none, ALMANAC_ERROR_OFF_BOARD,
- * ALMANAC_ERROR_OCCUPIED. Thread-safe for different games. Source:
- * acmicpc.net 4278; strings are kept incrementally, with pseudo-liberties. */
+ * ALMANAC_ERROR_OCCUPIED; by the rules of the game ALMANAC_ERROR_SUICIDE,
+ * ALMANAC_ERROR_KO and ALMANAC_ERROR_SUPERKO, and ALMANAC_ERROR_HISTORY if
+ * superko has no room left to note the move. Thread-safe for different games.
+ * Source: acmicpc.net 4278; strings are kept incrementally, with
+ * pseudo-liberties; superko by Zobrist hashing (A. L. Zobrist, 1970), in time
+ * that grows with the history, a hit confirmed by replaying it. */
 ALMANAC_API enum almanac_status almanac_go_play(struct almanac_go *game,
                                                 enum almanac_go_stone colour,
                                                 int column, int row);
+
+/* Passes, for either colour: a simple ko may be taken back after it.
+ *   game  a started game
+ * Errors: none. Thread-safe for different games. */
+ALMANAC_API void almanac_go_pass(struct almanac_go *game);
+
+/* Sets an intersection up, as in a handicap or a problem: nothing is captured,
+ * even if a group has no liberty, and a simple ko is forgotten.
+ *   game         a started game; untouched on failure
+ *   stone        what shall be there, ALMANAC_GO_VACANT for nothing
+ *   column, row  from 0 to size - 1
+ * Errors: ALMANAC_ERROR_MOVE if the stone is none, ALMANAC_ERROR_OFF_BOARD,
+ * ALMANAC_ERROR_HISTORY. Thread-safe for different games. */
+ALMANAC_API enum almanac_status almanac_go_set(struct almanac_go *game,
+                                               enum almanac_go_stone stone,
+                                               int column, int row);
 
 /* The stone on an intersection, ALMANAC_GO_VACANT if there is none or if it
  * is off the board. Errors: none. Thread-safe for different games. */
 ALMANAC_API enum almanac_go_stone
 almanac_go_stone_at(const struct almanac_go *game, int column, int row);
 
-/* Counts the points of both players as the game stands. A region of vacant
- * intersections is the territory of the colour whose stones it touches, if it
- * touches one colour only; stones on the board do not count and none is
- * declared dead.
+/* Counts the points of both players as the game stands, by its rules. A region
+ * of vacant intersections is the territory of the colour whose stones it
+ * touches, if it touches one colour only; no stone is declared dead.
  *   game       a started game
  *   ret_score  the points of both
  * Errors: none. Thread-safe for different games. */
@@ -462,35 +566,107 @@ ALMANAC_API enum almanac_status
 almanac_go_score(const struct almanac_go *game,
                  struct almanac_go_score *ret_score);
 
-/* A reader of judge format: `N M`, then M moves `B(x,y)` or `W(x,y)`, for each
- * game; at the end `0 0`. N is odd, 3 to 19; (0,0) is the centre, x goes to
- * the right and y up. White space between numbers and moves is free. It is
- * fed bytes as they come, cut anywhere, and plays the games as it reads.
+/* Checks that all that is kept of a game follows from its stones: the border,
+ * the strings, their stones and pseudo-liberties, the hash and the ko. What
+ * does not follow from them, the captures and the history, is not checked.
+ *   game  any bytes at all
+ * Errors: ALMANAC_ERROR_GAME if they are no game; it is then not to be played
+ * on. Thread-safe for different games. */
+ALMANAC_API enum almanac_status almanac_go_check(const struct almanac_go *game);
+
+/* A reader of games: it is fed bytes as they come, cut anywhere, and plays the
+ * games as it reads.
  *
- * `game` is the game being read, `announced` its number of moves and `played`
- * how many were read; after a failure, `line` and `column` (from 1, in bytes)
- * tell where the number or move at fault begins. The rest is the library's
- * own. */
+ * Judge format: `N M`, then M moves `B(x,y)` or `W(x,y)`, for each game; at
+ * the end `0 0`. N is odd, 3 to 19; (0,0) is the centre, x goes to the right
+ * and y up. `B()` and `W()` are passes, an extension. White space between
+ * numbers and moves is free.
+ *
+ * SGF, FF[1] to FF[4], one game or more: what stands before the first `(` is
+ * passed over. Of a game the main line is played, the first variation
+ * everywhere; the rest must be well-formed. SZ is 2 to 19, as `SZ[9]` or
+ * `SZ[9:9]`, 19 without it, and may stand anywhere in the first node. Of a
+ * node the setup counts first (AB, AW and AE, rectangles too, the last word on
+ * a point), then B and W, one each, as they come. `B[]` and `B[tt]` are
+ * passes. Lower-case letters in names do not count, nor does white space in
+ * values. GM must be 1. What the file says of rules and komi does not count:
+ * those are the caller's. */
+enum almanac_go_format { ALMANAC_GO_JUDGE, ALMANAC_GO_SGF };
+
+/* A line and a column, in bytes, from 1. */
+struct almanac_go_place {
+    uint64_t line;
+    uint64_t column;
+};
+
+/* A move of an SGF node; column -1 is a pass. The library's own. */
+struct almanac_go_sgf_move {
+    struct almanac_go_place place;
+    unsigned char colour;
+    signed char column;
+    signed char row;
+};
+
+#define ALMANAC_GO_SGF_VALUE 5
+
+/* What is known of an SGF file midway. The library's own. */
+struct almanac_go_sgf {
+    /* The trees that are open, and the place of the value being read. */
+    uint64_t depth;
+    struct almanac_go_place value_place;
+    struct almanac_go_sgf_move moves[2];
+    /* Of the setup of a node: for each column and row, where the first point
+     * stands that goes so far and no farther; the last, off any board. */
+    struct almanac_go_place beyond[ALMANAC_GO_SIZE_MAX + 1];
+    unsigned char setup[ALMANAC_GO_SIZE_MAX * ALMANAC_GO_SIZE_MAX];
+    char name[2];
+    char value[ALMANAC_GO_SGF_VALUE];
+    unsigned char name_length;
+    unsigned char value_length;
+    unsigned char size;
+    unsigned char move_count;
+    bool has_setup;
+    bool in_root;
+    bool is_main;
+};
+
+/* `game` is the game being read, `played` how many of its moves were read and
+ * `announced` how many there are (judge format). `blank` tells that nothing but
+ * white space was read yet. After a failure, `line` and `column` (from 1, in
+ * bytes) tell where the number, move, value or byte at fault begins, and
+ * `expected` what was expected there, in English, or is NULL. The rest is the
+ * library's own. */
 struct almanac_go_reader {
     struct almanac_go game;
     uint32_t announced;
     uint32_t played;
     uint64_t line;
     uint64_t column;
-    uint64_t next_line;
-    uint64_t next_column;
+    const char *expected;
+    bool blank;
+    struct almanac_go_rules rules;
+    struct almanac_go_place next;
     uint64_t value;
     int size;
     int x;
+    unsigned char format;
     unsigned char state;
     unsigned char digits;
     unsigned char negative;
     unsigned char colour;
+    struct almanac_go_sgf sgf;
 };
 
-/* Makes a reader ready for the first byte of a text. Errors: none.
- * Thread-safe. */
-ALMANAC_API void almanac_go_reader_start(struct almanac_go_reader *ret_reader);
+/* Makes a reader ready for the first byte of a text.
+ *   ret_reader  the reader
+ *   format      what the text is written in
+ *   rules       of all games; NULL for ALMANAC_GO_RULES_DEFAULT
+ * Errors: ALMANAC_ERROR_RULES as of almanac_go_start, and if the format is
+ * none. Thread-safe. */
+ALMANAC_API enum almanac_status
+almanac_go_reader_start(struct almanac_go_reader *ret_reader,
+                        enum almanac_go_format format,
+                        const struct almanac_go_rules *rules);
 
 /* Reads on, at most to the end of the next game.
  *   reader    a started reader that has not failed
@@ -499,9 +675,10 @@ ALMANAC_API void almanac_go_reader_start(struct almanac_go_reader *ret_reader);
  *   ret_used  how many were read; all, unless a game ended before
  *   ret_done  true if a game has ended: `reader->game` is its final position
  *             until the next call
- * Errors: ALMANAC_ERROR_SIZE, _COUNT, _MOVE, _OFF_BOARD, _OCCUPIED,
- * and _LONG for anything but white space after `0 0`. Thread-safe for
- * different readers. */
+ * Errors: those of almanac_go_play and ALMANAC_ERROR_SIZE; judge format also
+ * _COUNT, and _LONG for anything but white space after `0 0`; SGF also _SGF
+ * if the text is none or the game not Go. Thread-safe for different
+ * readers. */
 ALMANAC_API enum almanac_status
 almanac_go_read(struct almanac_go_reader *reader, const char *text,
                 size_t length, size_t *ret_used, bool *ret_done);
@@ -510,9 +687,9 @@ almanac_go_read(struct almanac_go_reader *reader, const char *text,
  *   reader    a started reader that has not failed
  *   ret_done  as of almanac_go_read: the end may end a last number, and the
  *             number a game without moves
- * Errors: ALMANAC_ERROR_SHORT if the text ended before the closing `0 0`, and
- * ALMANAC_ERROR_SIZE or _COUNT for a last number. Thread-safe for different
- * readers. */
+ * Errors: ALMANAC_ERROR_SHORT if the text ended before the closing `0 0`, or
+ * within a game or without one in SGF; ALMANAC_ERROR_SIZE or _COUNT for a last
+ * number. Thread-safe for different readers. */
 ALMANAC_API enum almanac_status
 almanac_go_read_end(struct almanac_go_reader *reader, bool *ret_done);
 

@@ -1,119 +1,33 @@
-/* The Go board: strings kept incrementally.
- *
- * The stones of a string are linked in a ring; the string's number is one of
- * its points. Its pseudo-liberties count a vacant point once for each stone
- * next to it: 0 exactly when it has no liberty, and kept up by adding and
- * subtracting alone. Vacant and border points are strings of their own, whose
- * counts mean nothing: so counting needs no branch. */
-#include "go_board.h"
+/* A move of Go, by every rule. */
+#include "go_strings.h"
 
-enum almanac_status almanac_go_start(struct almanac_go *ret_game, int size)
+/* Takes a string for the other colour. */
+static uint32_t take(struct almanac_go *game, int string)
 {
-    int p;
-    int row;
-    int column;
+    bool black = game->colours[string] == ALMANAC_GO_BLACK;
+    uint32_t stones = almanac_go_lift(game, string);
 
-    if (size < ALMANAC_GO_SIZE_MIN || size > ALMANAC_GO_SIZE_MAX)
-        return ALMANAC_ERROR_SIZE;
-    ret_game->size = size;
-    ret_game->captures[0] = 0;
-    ret_game->captures[1] = 0;
-    for (p = 0; p < ALMANAC_GO_POINTS; p++) {
-        ret_game->colours[p] = ALMANAC_GO_BORDER;
-        ret_game->string[p] = (uint16_t)p;
-        ret_game->next[p] = (uint16_t)p;
-        ret_game->stones[p] = 0;
-        ret_game->liberties[p] = 0;
-    }
-    for (row = 0; row < size; row++)
-        for (column = 0; column < size; column++)
-            ret_game->colours[almanac_go_point(column, row)] =
-                ALMANAC_GO_VACANT;
-    return ALMANAC_OK;
+    game->captures[black ? 1 : 0] += stones;
+    return stones;
 }
 
-static void change_liberties(struct almanac_go *game, int point, int change)
+static bool touches_string_without_liberty(const struct almanac_go *game,
+                                           int point)
 {
+    unsigned found = 0;
     int i;
 
     for (i = 0; i < 4; i++) {
         int string = game->string[point + almanac_go_steps[i]];
 
-        game->liberties[string] = (uint16_t)(game->liberties[string] + change);
+        found |= game->liberties[string] == 0;
     }
-}
-
-/* A stone as a string of its own. */
-static void put_stone(struct almanac_go *game, int point,
-                      enum almanac_go_stone colour)
-{
-    int vacant = 0;
-    int i;
-
-    for (i = 0; i < 4; i++)
-        vacant +=
-            game->colours[point + almanac_go_steps[i]] == ALMANAC_GO_VACANT;
-    game->colours[point] = (unsigned char)colour;
-    game->next[point] = (uint16_t)point;
-    game->stones[point] = 1;
-    game->liberties[point] = (uint16_t)vacant;
-    change_liberties(game, point, -1);
-}
-
-/* Makes one string of two: the smaller takes the larger's number. Exchanging
- * the successors of one stone of each makes one ring of two. */
-static void join(struct almanac_go *game, int one, int other)
-{
-    int large = game->stones[one] < game->stones[other] ? other : one;
-    int small = large == one ? other : one;
-    int point = small;
-    uint16_t after = game->next[large];
-
-    do {
-        game->string[point] = (uint16_t)large;
-        point = game->next[point];
-    } while (point != small);
-    game->next[large] = game->next[small];
-    game->next[small] = after;
-    game->stones[large] = (uint16_t)(game->stones[large] + game->stones[small]);
-    game->liberties[large] =
-        (uint16_t)(game->liberties[large] + game->liberties[small]);
-}
-
-static void join_neighbours(struct almanac_go *game, int point)
-{
-    int i;
-
-    for (i = 0; i < 4; i++) {
-        int other = point + almanac_go_steps[i];
-
-        if (game->colours[other] == game->colours[point] &&
-            game->string[other] != game->string[point])
-            join(game, game->string[other], game->string[point]);
-    }
-}
-
-/* Takes a string off the board for the other colour and returns its stones. */
-static uint32_t take(struct almanac_go *game, int string)
-{
-    uint32_t stones = game->stones[string];
-    bool black = game->colours[string] == ALMANAC_GO_BLACK;
-    int point = string;
-
-    do {
-        game->colours[point] = ALMANAC_GO_VACANT;
-        game->string[point] = (uint16_t)point;
-        change_liberties(game, point, 1);
-        point = game->next[point];
-    } while (point != string);
-    game->captures[black ? 1 : 0] += stones;
-    return stones;
+    return found != 0;
 }
 
 static uint32_t take_neighbours(struct almanac_go *game, int point)
 {
-    unsigned opponent =
-        ALMANAC_GO_BLACK + ALMANAC_GO_WHITE - game->colours[point];
+    unsigned opponent = almanac_go_other(game->colours[point]);
     uint32_t taken = 0;
     int i;
 
@@ -127,25 +41,86 @@ static uint32_t take_neighbours(struct almanac_go *game, int point)
     return taken;
 }
 
+/* Whether a stone would take nothing and leave its own string without a
+ * liberty: all it touches are strings of its colour whose pseudo-liberties are
+ * this point alone, and of the other colour with more of them, as the border
+ * has. */
+static bool is_suicide(const struct almanac_go *game, unsigned colour,
+                       int point)
+{
+    int i;
+    int k;
+
+    for (i = 0; i < 4; i++) {
+        int other = point + almanac_go_steps[i];
+        int string = game->string[other];
+        int touched = 0;
+
+        for (k = 0; k < 4; k++)
+            touched += game->string[point + almanac_go_steps[k]] == string;
+        if (game->colours[other] == ALMANAC_GO_VACANT ||
+            (game->colours[other] == colour) !=
+                (game->liberties[string] == touched))
+            return false;
+    }
+    return true;
+}
+
+/* A ko is a single stone that has taken a single stone and has its place as
+ * its only liberty. Returns that place. */
+static int find_ko(const struct almanac_go *game, int point, uint32_t taken)
+{
+    int vacant[4];
+
+    if (taken != 1 || game->stones[game->string[point]] != 1 ||
+        almanac_go_list(game, point, ALMANAC_GO_VACANT, vacant) != 1)
+        return ALMANAC_GO_NOWHERE;
+    return vacant[0];
+}
+
+enum almanac_status almanac_go_move(struct almanac_go *game, unsigned colour,
+                                    int point)
+{
+    uint32_t taken = 0;
+
+    if (game->ko == point && game->ko_colour == colour)
+        return ALMANAC_ERROR_KO;
+    if (game->rules.suicide == ALMANAC_GO_SUICIDE_FORBIDDEN &&
+        is_suicide(game, colour, point))
+        return ALMANAC_ERROR_SUICIDE;
+    almanac_go_put(game, point, colour);
+    if (touches_string_without_liberty(game, point))
+        taken = take_neighbours(game, point);
+    if (game->liberties[game->string[point]] == 0)
+        take(game, game->string[point]);
+    if (game->rules.ko == ALMANAC_GO_KO_SIMPLE) {
+        game->ko = (uint16_t)find_ko(game, point, taken);
+        game->ko_colour = (unsigned char)almanac_go_other(colour);
+    }
+    return ALMANAC_OK;
+}
+
 enum almanac_status almanac_go_play(struct almanac_go *game,
                                     enum almanac_go_stone colour, int column,
                                     int row)
 {
     int point;
 
-    if (colour != ALMANAC_GO_BLACK && colour != ALMANAC_GO_WHITE)
+    if (!almanac_go_is_colour(colour))
         return ALMANAC_ERROR_MOVE;
     if (!almanac_go_on_board(game, column, row))
         return ALMANAC_ERROR_OFF_BOARD;
     point = almanac_go_point(column, row);
     if (game->colours[point] != ALMANAC_GO_VACANT)
         return ALMANAC_ERROR_OCCUPIED;
-    put_stone(game, point, colour);
-    join_neighbours(game, point);
-    if (take_neighbours(game, point) == 0 &&
-        game->liberties[game->string[point]] == 0)
-        take(game, game->string[point]);
-    return ALMANAC_OK;
+    if (game->rules.ko == ALMANAC_GO_KO_SUPERKO)
+        return almanac_go_move_new(game, colour, point);
+    return almanac_go_move(game, colour, point);
+}
+
+void almanac_go_pass(struct almanac_go *game)
+{
+    game->ko = ALMANAC_GO_NOWHERE;
 }
 
 enum almanac_go_stone almanac_go_stone_at(const struct almanac_go *game,

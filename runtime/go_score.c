@@ -67,16 +67,37 @@ static void count_territory(const struct almanac_go *game,
     }
 }
 
+static void count_stones(const struct almanac_go *game,
+                         struct almanac_go_score *score)
+{
+    int point;
+
+    for (point = 0; point < ALMANAC_GO_POINTS; point++) {
+        score->black.stones += game->colours[point] == ALMANAC_GO_BLACK;
+        score->white.stones += game->colours[point] == ALMANAC_GO_WHITE;
+    }
+}
+
+static void add_up(const struct almanac_go_rules *rules, int komi,
+                   struct almanac_go_points *points)
+{
+    points->score =
+        points->territory +
+        (rules->scoring == ALMANAC_GO_AREA ? points->stones : points->captures);
+    points->half_points = 2 * (int64_t)points->score + komi;
+}
+
 enum almanac_status almanac_go_score(const struct almanac_go *game,
                                      struct almanac_go_score *ret_score)
 {
-    struct almanac_go_score score = {{0, 0, 0}, {0, 0, 0}};
+    struct almanac_go_score score = {{0, 0, 0, 0, 0}, {0, 0, 0, 0, 0}};
 
     score.black.captures = game->captures[0];
     score.white.captures = game->captures[1];
     count_territory(game, &score);
-    score.black.score = score.black.territory + score.black.captures;
-    score.white.score = score.white.territory + score.white.captures;
+    count_stones(game, &score);
+    add_up(&game->rules, 0, &score.black);
+    add_up(&game->rules, game->rules.komi, &score.white);
     *ret_score = score;
     return ALMANAC_OK;
 }

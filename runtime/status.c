@@ -31,6 +31,20 @@ const char *almanac_status_text(enum almanac_status status)
         return "the stone is off the board";
     case ALMANAC_ERROR_OCCUPIED:
         return "the intersection is occupied";
+    case ALMANAC_ERROR_SUICIDE:
+        return "suicide is forbidden by the rules";
+    case ALMANAC_ERROR_KO:
+        return "taking back a ko at once is forbidden by the ko rule";
+    case ALMANAC_ERROR_SUPERKO:
+        return "bringing back a position is forbidden by the superko rule";
+    case ALMANAC_ERROR_HISTORY:
+        return "there is no room for more moves under the superko rule";
+    case ALMANAC_ERROR_RULES:
+        return "these are not rules of Go";
+    case ALMANAC_ERROR_GAME:
+        return "the game does not agree with its stones";
+    case ALMANAC_ERROR_SGF:
+        return "not SGF of a game of Go";
     }
     return "unknown status";
 }

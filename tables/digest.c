@@ -2,7 +2,6 @@
 
 #include <xxhash.h>
 
-
 uint64_t digest_bytes(const unsigned char *bytes, size_t count)
 {
     return XXH3_64bits(bytes, count);

@@ -1,84 +1,14 @@
-/* The reader of judge format, fed in pieces of every length. */
-#include <almanac.h>
-#include <criterion/criterion.h>
-#include <string.h>
+/* The reader of judge format. */
+#include "go_pieces.h"
 
-#define SCORES_MAX 8
-
-/* How a text was read: the scores of its games, and how it ended. */
-struct outcome {
-    int games;
-    uint32_t scores[SCORES_MAX][2];
-    enum almanac_status status;
-    uint64_t line;
-    uint64_t column;
-};
-
-static void add_score(struct outcome *outcome, const struct almanac_go *game)
-{
-    struct almanac_go_score score;
-
-    cr_assert_lt(outcome->games, SCORES_MAX);
-    cr_assert_eq(almanac_go_score(game, &score), ALMANAC_OK);
-    outcome->scores[outcome->games][0] = score.black.score;
-    outcome->scores[outcome->games++][1] = score.white.score;
-}
-
-static struct outcome read_in_pieces(const char *text, size_t piece)
-{
-    static struct almanac_go_reader reader;
-    struct outcome outcome = {0};
-    size_t length = strlen(text);
-    size_t at = 0;
-    bool done = true;
-
-    almanac_go_reader_start(&reader);
-    while (at < length && outcome.status == ALMANAC_OK) {
-        size_t left = length - at < piece ? length - at : piece;
-        size_t used = 0;
-
-        done = false;
-        outcome.status =
-            almanac_go_read(&reader, text + at, left, &used, &done);
-        at += used;
-        if (done)
-            add_score(&outcome, &reader.game);
-    }
-    for (done = true; done && outcome.status == ALMANAC_OK;) {
-        done = false;
-        outcome.status = almanac_go_read_end(&reader, &done);
-        if (done)
-            add_score(&outcome, &reader.game);
-    }
-    outcome.line = reader.line;
-    outcome.column = reader.column;
-    return outcome;
-}
-
-static void expect_outcome(const char *text, const struct outcome *expected)
-{
-    for (size_t piece = 1; piece <= strlen(text) + 1; piece++) {
-        struct outcome outcome = read_in_pieces(text, piece);
-
-        cr_assert_eq(outcome.status, expected->status, "'%s': %s", text,
-                     almanac_status_text(outcome.status));
-        cr_assert_eq(outcome.games, expected->games, "'%s'", text);
-        cr_assert_arr_eq(outcome.scores, expected->scores,
-                         sizeof outcome.scores, "'%s'", text);
-        if (expected->status != ALMANAC_OK) {
-            cr_assert_eq(outcome.line, expected->line, "'%s'", text);
-            cr_assert_eq(outcome.column, expected->column, "'%s': column %d",
-                         text, (int)outcome.column);
-        }
-    }
-}
+static const struct reading judge = {ALMANAC_GO_JUDGE, NULL};
 
 static void expect_scores(const char *text, int games, uint32_t black,
                           uint32_t white)
 {
     struct outcome expected = {.games = games, .scores = {{black, white}}};
 
-    expect_outcome(text, &expected);
+    expect_outcome(&judge, text, &expected);
 }
 
 static void expect_failure(const char *text, enum almanac_status status,
@@ -87,7 +17,7 @@ static void expect_failure(const char *text, enum almanac_status status,
     struct outcome expected = {
         .status = status, .line = line, .column = column};
 
-    expect_outcome(text, &expected);
+    expect_outcome(&judge, text, &expected);
 }
 
 Test(go_reader, good_texts)
@@ -110,7 +40,7 @@ Test(go_reader, scores_of_every_game_before_a_fault)
                                .line = 3,
                                .column = 1};
 
-    expect_outcome("3 1 B(0,0)\n5 1 W(1,1)\n4 0", &expected);
+    expect_outcome(&judge, "3 1 B(0,0)\n5 1 W(1,1)\n4 0", &expected);
 }
 
 Test(go_reader, a_last_game_without_moves_is_answered)
@@ -118,7 +48,7 @@ Test(go_reader, a_last_game_without_moves_is_answered)
     struct outcome expected = {
         .games = 1, .status = ALMANAC_ERROR_SHORT, .line = 1, .column = 4};
 
-    expect_outcome("3 0", &expected);
+    expect_outcome(&judge, "3 0", &expected);
 }
 
 Test(go_reader, bad_sizes)
@@ -166,6 +96,29 @@ Test(go_reader, bad_moves)
     expect_failure("3 2\nB(0,0)\n0 0", ALMANAC_ERROR_MOVE, 3, 1);
 }
 
+/* Where a move is read at once, and where it is not, is no difference. */
+Test(go_reader, moves_of_every_length)
+{
+    expect_scores("19 4 B(-9,9)B(9,-9)B(-09,-9)B(00,08) 0 0", 1, 357, 0);
+    expect_scores("19 2 B(-009,9)B(9,-0000000000000009)         0 0", 1, 359,
+                  0);
+    expect_failure("B(0,0)           ", ALMANAC_ERROR_SIZE, 1, 1);
+    expect_failure("19\nB(0,0)           ", ALMANAC_ERROR_COUNT, 2, 1);
+    expect_failure("0 0 B(0,0)           ", ALMANAC_ERROR_LONG, 1, 5);
+    expect_failure("19 2 B(-9,9)\nB(10,0)           ", ALMANAC_ERROR_OFF_BOARD,
+                   2, 1);
+    expect_failure("19 2 B(-9,9) W(0,-10)         ", ALMANAC_ERROR_OFF_BOARD, 1,
+                   14);
+    expect_failure("19 2 B(-9,9) W(0,0           ", ALMANAC_ERROR_MOVE, 1, 14);
+    expect_failure("19 2 B(-9,9) W(0;0)          ", ALMANAC_ERROR_MOVE, 1, 14);
+    expect_failure("19 2 B(-9,9) W(,0)           ", ALMANAC_ERROR_MOVE, 1, 14);
+    expect_failure("19 2 B(-9,9) W(0,)           ", ALMANAC_ERROR_MOVE, 1, 14);
+    expect_failure("19 2 B(-9,9) W[0,0)          ", ALMANAC_ERROR_MOVE, 1, 14);
+    expect_failure("19 2 B(-9,9) X(0,0)          ", ALMANAC_ERROR_MOVE, 1, 14);
+    expect_failure("19 2 B(-9,9) W(-9,9)W(0,0)   ", ALMANAC_ERROR_OCCUPIED, 1,
+                   14);
+}
+
 Test(go_reader, stones_where_none_can_be)
 {
     expect_failure("3 1 B(2,0)", ALMANAC_ERROR_OFF_BOARD, 1, 5);
@@ -185,4 +138,74 @@ Test(go_reader, bad_ends)
     expect_failure("0", ALMANAC_ERROR_SHORT, 1, 2);
     expect_failure("0 0 0", ALMANAC_ERROR_LONG, 1, 5);
     expect_failure("0 0\n3 1 B(0,0) 0 0", ALMANAC_ERROR_LONG, 2, 1);
+}
+
+Test(go_reader, passes)
+{
+    static const struct almanac_go_rules ko = {.ko = ALMANAC_GO_KO_SIMPLE};
+    static const struct reading reading = {ALMANAC_GO_JUDGE, &ko};
+    struct outcome expected = {.games = 1, .scores = {{2, 2}}};
+
+    expect_scores("3 3 B() W() B(0,0) 0 0", 1, 8, 0);
+    expect_scores("3 1 W()\n0 0", 1, 0, 0);
+    expect_outcome(&reading,
+                   "5 10 B(-1,2) B(-2,1) B(-1,0) W(0,2) W(1,1) W(0,0) W(-1,1) "
+                   "B(0,1) B() W(-1,1) 0 0",
+                   &expected);
+    expect_failure("3 1 B(-)", ALMANAC_ERROR_MOVE, 1, 5);
+    expect_failure("3 1 B(0)", ALMANAC_ERROR_MOVE, 1, 5);
+    expect_failure("3 1 B(0,)", ALMANAC_ERROR_MOVE, 1, 5);
+    expect_failure("3 1 B( )", ALMANAC_ERROR_MOVE, 1, 5);
+}
+
+static void expect_forbidden(const struct almanac_go_rules *rules,
+                             const char *text, enum almanac_status status,
+                             uint64_t line, uint64_t column)
+{
+    struct reading reading = {ALMANAC_GO_JUDGE, rules};
+    struct outcome expected = {
+        .status = status, .line = line, .column = column};
+
+    expect_outcome(&reading, text, &expected);
+}
+
+Test(go_reader, forbidden_moves)
+{
+    static struct almanac_go_record records[2];
+    static struct almanac_go_history history = {records, 2, 0};
+    static const struct almanac_go_rules no_suicide = {
+        .suicide = ALMANAC_GO_SUICIDE_FORBIDDEN};
+    static const struct almanac_go_rules ko = {.ko = ALMANAC_GO_KO_SIMPLE};
+    static const struct almanac_go_rules superko = {.ko = ALMANAC_GO_KO_SUPERKO,
+                                                    .history = &history};
+
+    expect_forbidden(&no_suicide, "3 3\nB(0,1) B(-1,0)\n W(-1,1) 0 0",
+                     ALMANAC_ERROR_SUICIDE, 3, 2);
+    expect_forbidden(&ko,
+                     "5 9 B(-1,2) B(-2,1) B(-1,0) W(0,2) W(1,1) W(0,0) W(-1,1) "
+                     "B(0,1)\nW(-1,1) 0 0",
+                     ALMANAC_ERROR_KO, 2, 1);
+    expect_forbidden(&superko, "3 3 B(0,1) B(-1,0) W(-1,1) 0 0",
+                     ALMANAC_ERROR_SUPERKO, 1, 20);
+    expect_forbidden(&superko, "3 3 B(0,1) B(-1,0) W(1,1) 0 0",
+                     ALMANAC_ERROR_HISTORY, 1, 20);
+}
+
+Test(go_reader, knows_whether_it_has_read_anything)
+{
+    static struct almanac_go_reader reader;
+    size_t used = 0;
+    bool done = false;
+
+    cr_assert_eq(almanac_go_reader_start(&reader, ALMANAC_GO_JUDGE, NULL),
+                 ALMANAC_OK);
+    cr_assert_eq(almanac_go_read(&reader, " \n", 2, &used, &done), ALMANAC_OK);
+    cr_assert(reader.blank);
+    cr_assert_eq(almanac_go_read_end(&reader, &done), ALMANAC_ERROR_SHORT);
+    cr_assert(reader.blank);
+    cr_assert_eq(reader.line, 2);
+    cr_assert_eq(almanac_go_reader_start(&reader, ALMANAC_GO_JUDGE, NULL),
+                 ALMANAC_OK);
+    cr_assert_eq(almanac_go_read(&reader, " 0", 2, &used, &done), ALMANAC_OK);
+    cr_assert_not(reader.blank);
 }

@@ -7,7 +7,7 @@ static struct almanac_go game;
 /* Plays "Bcr Wcr ...": a colour, a column and a row, from 0 at the top left. */
 static void play(int size, const char *moves)
 {
-    cr_assert_eq(almanac_go_start(&game, size), ALMANAC_OK);
+    cr_assert_eq(almanac_go_start(&game, size, NULL), ALMANAC_OK);
     for (; *moves != '\0'; moves += moves[3] == ' ' ? 4 : 3)
         cr_assert_eq(almanac_go_play(&game,
                                      moves[0] == 'B' ? ALMANAC_GO_BLACK
@@ -148,12 +148,106 @@ Test(go_rules, there_are_no_stones_off_the_board)
 
 Test(go_rules, sizes)
 {
-    cr_assert_eq(almanac_go_start(&game, 1), ALMANAC_ERROR_SIZE);
-    cr_assert_eq(almanac_go_start(&game, 20), ALMANAC_ERROR_SIZE);
-    cr_assert_eq(almanac_go_start(&game, -3), ALMANAC_ERROR_SIZE);
+    cr_assert_eq(almanac_go_start(&game, 1, NULL), ALMANAC_ERROR_SIZE);
+    cr_assert_eq(almanac_go_start(&game, 20, NULL), ALMANAC_ERROR_SIZE);
+    cr_assert_eq(almanac_go_start(&game, -3, NULL), ALMANAC_ERROR_SIZE);
     for (int size = 2; size <= 19; size++) {
         play(size, "B00");
         expect_score((uint32_t)(size * size - 1), 0, 0, 0);
     }
     cr_assert_lt(sizeof game, 8192);
+}
+
+static void score_by(enum almanac_go_scoring scoring, int komi,
+                     struct almanac_go_score *ret_score)
+{
+    struct almanac_go_rules rules = ALMANAC_GO_RULES_DEFAULT;
+    const char *moves = "W00B10B01B44W40B43W00";
+
+    rules.scoring = scoring;
+    rules.komi = komi;
+    cr_assert_eq(almanac_go_start(&game, 5, &rules), ALMANAC_OK);
+    for (; *moves != '\0'; moves += 3)
+        cr_assert_eq(almanac_go_play(&game,
+                                     moves[0] == 'B' ? ALMANAC_GO_BLACK
+                                                     : ALMANAC_GO_WHITE,
+                                     moves[1] - '0', moves[2] - '0'),
+                     ALMANAC_OK);
+    cr_assert_eq(almanac_go_score(&game, ret_score), ALMANAC_OK);
+}
+
+/* Black has 1,0 0,1 4,4 4,3, the corner 0,0 and two captures; White has 4,0;
+ * the rest touches both. */
+Test(go_rules, territory_and_area)
+{
+    struct almanac_go_score score;
+
+    score_by(ALMANAC_GO_TERRITORY, 0, &score);
+    cr_assert_eq(score.black.territory, 1);
+    cr_assert_eq(score.black.captures, 2);
+    cr_assert_eq(score.black.stones, 4);
+    cr_assert_eq(score.black.score, 3);
+    cr_assert_eq(score.black.half_points, 6);
+    cr_assert_eq(score.white.stones, 1);
+    cr_assert_eq(score.white.half_points, 0);
+    score_by(ALMANAC_GO_AREA, 0, &score);
+    cr_assert_eq(score.black.captures, 2);
+    cr_assert_eq(score.black.score, 5);
+    cr_assert_eq(score.black.half_points, 10);
+    cr_assert_eq(score.white.score, 1);
+    cr_assert_eq(score.white.half_points, 2);
+}
+
+Test(go_rules, komi_is_whites)
+{
+    struct almanac_go_score score;
+
+    score_by(ALMANAC_GO_AREA, 13, &score);
+    cr_assert_eq(score.black.half_points, 10);
+    cr_assert_eq(score.white.score, 1);
+    cr_assert_eq(score.white.half_points, 15);
+    score_by(ALMANAC_GO_TERRITORY, -1, &score);
+    cr_assert_eq(score.black.half_points, 6);
+    cr_assert_eq(score.white.half_points, -1);
+}
+
+static void set(enum almanac_go_stone stone, int column, int row)
+{
+    cr_assert_eq(almanac_go_set(&game, stone, column, row), ALMANAC_OK);
+    cr_assert_eq(almanac_go_check(&game), ALMANAC_OK);
+    expect_stone(column, row, stone);
+}
+
+Test(go_rules, setup_captures_nothing)
+{
+    play(3, "");
+    set(ALMANAC_GO_WHITE, 0, 0);
+    set(ALMANAC_GO_BLACK, 1, 0);
+    set(ALMANAC_GO_BLACK, 0, 1);
+    expect_stone(0, 0, ALMANAC_GO_WHITE);
+    cr_assert_eq(almanac_go_play(&game, ALMANAC_GO_BLACK, 2, 2), ALMANAC_OK);
+    expect_stone(0, 0, ALMANAC_GO_WHITE);
+    expect_score(5, 0, 0, 0);
+}
+
+Test(go_rules, setup_takes_a_string_apart)
+{
+    play(5, "B11 B21 B31 B22 B23");
+    set(ALMANAC_GO_VACANT, 2, 1);
+    set(ALMANAC_GO_WHITE, 2, 2);
+    set(ALMANAC_GO_WHITE, 2, 2);
+    set(ALMANAC_GO_BLACK, 2, 2);
+    expect_score(21, 0, 0, 0);
+}
+
+Test(go_rules, setup_that_cannot_be)
+{
+    play(3, "B11");
+    cr_assert_eq(almanac_go_set(&game, (enum almanac_go_stone)3, 0, 0),
+                 ALMANAC_ERROR_MOVE);
+    cr_assert_eq(almanac_go_set(&game, ALMANAC_GO_BLACK, 3, 0),
+                 ALMANAC_ERROR_OFF_BOARD);
+    cr_assert_eq(almanac_go_set(&game, ALMANAC_GO_VACANT, 0, -1),
+                 ALMANAC_ERROR_OFF_BOARD);
+    expect_score(8, 0, 0, 0);
 }

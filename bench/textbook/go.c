@@ -2,123 +2,110 @@
 
 #include <string.h>
 
-#define SIZE TEXTBOOK_GO_SIZE
+static const int steps[4] = {-TEXTBOOK_GO_STRIDE, -1, 1, TEXTBOOK_GO_STRIDE};
 
-static const int steps[4][2] = {{-1, 0}, {0, -1}, {0, 1}, {1, 0}};
+/* A bit for each of vacant, black and white that a region may border on. */
+#define BIT(colour) (1u << (colour))
 
-/* The intersections of one colour, vacant too, that hang together. */
-struct region {
-    bool in[SIZE][SIZE];
-    /* Which of vacant, black and white it borders on. */
-    bool borders[3];
-};
-
-static bool on_board(const struct textbook_go *game, int row, int column)
+/* Fills the region of a point, the intersections of one colour, vacant too,
+ * that hang together; returns what it borders on. */
+static unsigned fill(struct textbook_go *game, int start, bool stops_early)
 {
-    return row >= 0 && row < game->size && column >= 0 && column < game->size;
-}
+    char colour = game->stone[start];
+    unsigned borders = 0;
 
-static void fill(const struct textbook_go *game, struct region *region, int row,
-                 int column, bool stops_early)
-{
-    char colour = game->stone[row][column];
+    game->fills++;
+    game->seen[start] = game->fills;
+    game->region[0] = (uint16_t)start;
+    game->region_size = 1;
+    for (int i = 0; i < game->region_size; i++)
+        for (int k = 0; k < 4; k++) {
+            int other = game->region[i] + steps[k];
 
-    region->in[row][column] = true;
-    for (int i = 0; i < 4; i++) {
-        int r = row + steps[i][0];
-        int c = column + steps[i][1];
-
-        if (stops_early && region->borders[TEXTBOOK_VACANT])
-            return;
-        if (!on_board(game, r, c))
-            continue;
-        if (game->stone[r][c] != colour)
-            region->borders[(int)game->stone[r][c]] = true;
-        else if (!region->in[r][c])
-            fill(game, region, r, c, stops_early);
-    }
+            if (game->stone[other] != colour) {
+                borders |= BIT(game->stone[other]);
+                if (stops_early && game->stone[other] == TEXTBOOK_VACANT)
+                    return borders;
+            } else if (game->seen[other] != game->fills) {
+                game->seen[other] = game->fills;
+                game->region[game->region_size++] = (uint16_t)other;
+            }
+        }
+    return borders;
 }
 
 /* Takes the group of a stone if it has no liberty; returns its stones. */
-static uint32_t capture(struct textbook_go *game, int row, int column)
+static uint32_t capture(struct textbook_go *game, int point)
 {
-    struct region group = {0};
-    int colour = game->stone[row][column];
-    uint32_t stones = 0;
+    bool black = game->stone[point] == TEXTBOOK_BLACK;
+    uint32_t stones;
 
-    fill(game, &group, row, column, game->stops_early);
-    if (group.borders[TEXTBOOK_VACANT])
+    if (fill(game, point, game->stops_early) & BIT(TEXTBOOK_VACANT))
         return 0;
-    for (int r = 0; r < game->size; r++)
-        for (int c = 0; c < game->size; c++)
-            if (group.in[r][c]) {
-                game->stone[r][c] = TEXTBOOK_VACANT;
-                stones++;
-            }
-    game->captures[colour == TEXTBOOK_BLACK ? 1 : 0] += stones;
+    stones = (uint32_t)game->region_size;
+    for (int i = 0; i < game->region_size; i++)
+        game->stone[game->region[i]] = TEXTBOOK_VACANT;
+    game->captures[black ? 1 : 0] += stones;
     return stones;
 }
 
 void textbook_go_start(struct textbook_go *ret_game, int size, bool stops_early)
 {
-    memset(ret_game, 0, sizeof *ret_game);
     ret_game->size = size;
     ret_game->stops_early = stops_early;
+    ret_game->captures[0] = 0;
+    ret_game->captures[1] = 0;
+    ret_game->suicides = 0;
+    ret_game->fills = 0;
+    memset(ret_game->seen, 0, sizeof ret_game->seen);
+    memset(ret_game->stone, TEXTBOOK_BORDER, sizeof ret_game->stone);
+    for (int row = 0; row < size; row++)
+        memset(ret_game->stone + textbook_go_point(0, row), TEXTBOOK_VACANT,
+               (size_t)size);
 }
 
 bool textbook_go_play(struct textbook_go *game, int colour, int column, int row)
 {
+    int point = textbook_go_point(column, row);
     int opponent = TEXTBOOK_BLACK + TEXTBOOK_WHITE - colour;
     uint32_t taken = 0;
 
-    if (game->stone[row][column] != TEXTBOOK_VACANT)
+    if (game->stone[point] != TEXTBOOK_VACANT)
         return false;
-    game->stone[row][column] = (char)colour;
-    for (int i = 0; i < 4; i++) {
-        int r = row + steps[i][0];
-        int c = column + steps[i][1];
-
-        if (on_board(game, r, c) && game->stone[r][c] == opponent)
-            taken += capture(game, r, c);
-    }
-    if (taken == 0 && capture(game, row, column) > 0)
+    game->stone[point] = (char)colour;
+    for (int i = 0; i < 4; i++)
+        if (game->stone[point + steps[i]] == opponent)
+            taken += capture(game, point + steps[i]);
+    if (taken == 0 && capture(game, point) > 0)
         game->suicides++;
     return true;
 }
 
-static uint32_t size_of(const struct region *region, int size)
+static void add_territory(struct textbook_go *game, int point,
+                          struct textbook_score *score)
 {
-    uint32_t count = 0;
+    unsigned borders = fill(game, point, false);
+    bool black = borders & BIT(TEXTBOOK_BLACK);
+    bool white = borders & BIT(TEXTBOOK_WHITE);
 
-    for (int row = 0; row < size; row++)
-        for (int column = 0; column < size; column++)
-            count += region->in[row][column];
-    return count;
+    if (black && !white)
+        score->black += (uint32_t)game->region_size;
+    if (white && !black)
+        score->white += (uint32_t)game->region_size;
 }
 
-struct textbook_score textbook_go_score(const struct textbook_go *game)
+struct textbook_score textbook_go_score(struct textbook_go *game)
 {
     struct textbook_score score = {game->captures[0], game->captures[1]};
-    bool seen[SIZE][SIZE] = {{false}};
+    uint32_t before = game->fills;
 
     for (int row = 0; row < game->size; row++)
         for (int column = 0; column < game->size; column++) {
-            struct region region = {0};
-            bool black;
-            bool white;
+            int point = textbook_go_point(column, row);
 
-            if (seen[row][column] ||
-                game->stone[row][column] != TEXTBOOK_VACANT)
-                continue;
-            fill(game, &region, row, column, false);
-            for (int i = 0; i < SIZE * SIZE; i++)
-                seen[i / SIZE][i % SIZE] |= region.in[i / SIZE][i % SIZE];
-            black = region.borders[TEXTBOOK_BLACK];
-            white = region.borders[TEXTBOOK_WHITE];
-            if (black && !white)
-                score.black += size_of(&region, game->size);
-            if (white && !black)
-                score.white += size_of(&region, game->size);
+            if (game->stone[point] == TEXTBOOK_VACANT &&
+                game->seen[point] <= before)
+                add_territory(game, point, &score);
         }
     return score;
 }

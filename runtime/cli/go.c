@@ -1,65 +1,17 @@
 /* `almanac go`. */
 #include <almanac.h>
-#include <inttypes.h>
-#include <stdio.h>
 
 #include "command.h"
-#include "fault.h"
+#include "go_fault.h"
 #include "go_print.h"
 #include "input.h"
 #include "options.h"
 
-static void print_game(const struct almanac_go *game, enum mode mode)
-{
-    struct almanac_go_score score;
+/* The stones that a game under superko may have. */
+#define RECORDS 65536
 
-    almanac_go_score(game, &score);
-    if (mode == MODE_JSON)
-        go_print_json(game, &score);
-    else
-        printf("%" PRIu32 " %" PRIu32 "\n", score.black.score,
-               score.white.score);
-    if (mode == MODE_SHOW)
-        go_draw_board(game);
-}
-
-static void set_fault(const struct almanac_go_reader *reader,
-                      enum almanac_status status, struct fault *ret_fault)
-{
-    struct place place = {reader->line, reader->column};
-
-    switch (status) {
-    case ALMANAC_ERROR_SIZE:
-        fault_set(ret_fault, place,
-                  "expected the side of a board, an odd number from 3 to %d, "
-                  "or the closing 0 0",
-                  ALMANAC_GO_SIZE_MAX);
-        break;
-    case ALMANAC_ERROR_COUNT:
-        fault_set(ret_fault, place,
-                  "expected the number of moves, from 0 to %d",
-                  ALMANAC_GO_MOVES_MAX);
-        break;
-    case ALMANAC_ERROR_MOVE:
-        fault_set(ret_fault, place,
-                  "expected move %" PRIu32 " of %" PRIu32 ", B(x,y) or W(x,y)",
-                  reader->played + 1, reader->announced);
-        break;
-    case ALMANAC_ERROR_LONG:
-        fault_set(ret_fault, place,
-                  "expected the end of input after the closing 0 0");
-        break;
-    case ALMANAC_ERROR_SHORT:
-        fault_set(ret_fault, place,
-                  reader->played < reader->announced
-                      ? "the input ends after %" PRIu32 " of %" PRIu32 " moves"
-                      : "the input ends without the closing 0 0",
-                  reader->played, reader->announced);
-        break;
-    default:
-        fault_set(ret_fault, place, "%s", almanac_status_text(status));
-    }
-}
+static struct almanac_go_record records[RECORDS];
+static struct almanac_go_history history = {records, RECORDS, 0};
 
 /* Hands the reader what bytes there are, up to the end of a game. */
 static enum almanac_status
@@ -74,7 +26,7 @@ read_on(struct input *input, struct almanac_go_reader *reader, bool *ret_done)
     return status;
 }
 
-/* Plays the games of an input; stores what stopped it, if anything did. */
+/* Plays the games of an input; returns what stopped it, if anything did. */
 static enum almanac_status answer_games(struct input *input,
                                         struct almanac_go_reader *reader,
                                         enum mode mode)
@@ -91,31 +43,26 @@ static enum almanac_status answer_games(struct input *input,
         else
             status = almanac_go_read_end(reader, &done);
         if (done)
-            print_game(&reader->game, mode);
+            go_print(&reader->game, mode);
         more = more || done;
     }
     return status;
 }
 
-static int answer_input(struct input *input, enum mode mode)
+static int answer_input(struct input *input, const struct options *options)
 {
+    struct almanac_go_rules rules = options->go_rules;
     struct almanac_go_reader reader;
     struct fault fault;
     enum almanac_status status;
 
-    if (input_peek_past_space(input) == INPUT_END) {
-        fault_set(&fault, input->place,
-                  "the input is empty, expected the side of a board");
-        fault_report(input, &fault);
-        return EXIT_BAD_INPUT;
-    }
-    almanac_go_reader_start(&reader);
-    reader.next_line = input->place.line;
-    reader.next_column = input->place.column;
-    status = answer_games(input, &reader, mode);
+    if (rules.ko == ALMANAC_GO_KO_SUPERKO)
+        rules.history = &history;
+    almanac_go_reader_start(&reader, options->go_format, &rules);
+    status = answer_games(input, &reader, options->mode);
     if (status == ALMANAC_OK)
         return EXIT_ANSWERED;
-    set_fault(&reader, status, &fault);
+    go_fault_set(&reader, status, &fault);
     fault_report(input, &fault);
     return EXIT_BAD_INPUT;
 }
@@ -128,11 +75,11 @@ static int run(const struct options *options)
 
     if (files[0] == NULL) {
         input_open_stdin(&input, options->command->name);
-        return answer_input(&input, options->mode);
+        return answer_input(&input, options);
     }
     for (; *files != NULL && status == EXIT_ANSWERED; files++) {
         input_open_file(&input, options->command->name, *files);
-        status = answer_input(&input, options->mode);
+        status = answer_input(&input, options);
         input_close(&input);
     }
     return status;
@@ -149,9 +96,16 @@ const struct command command_go = {
         "\n"
         "A game is `N M`, the odd side of the board from 3 to 19 and the\n"
         "number of moves, then M moves B(x,y) or W(x,y), with (0,0) in the\n"
-        "centre, x to the right and y up. `0 0` ends the file. Without a FILE\n"
-        "standard input is read. There is no ko rule; a group that its own\n"
-        "last stone leaves without a liberty is captured.\n",
+        "centre, x to the right and y up, or B() or W() for a pass. `0 0`\n"
+        "ends the file. Without a FILE standard input is read. Unless other\n"
+        "rules are asked for there is no ko rule, and a group that its own\n"
+        "last stone leaves without a liberty is captured.\n"
+        "\n"
+        "With --sgf a file is SGF, FF[1] to FF[4], boards of 2 to 19, one "
+        "game\n"
+        "or more; the main line counts. Rules and komi are never taken from\n"
+        "the file. Superko is positional: no stone may bring back a "
+        "position.\n",
     .example = "  $ printf '3 2 B(0,1) W(0,0) 0 0' | almanac go\n"
                "  0 0\n",
     .run = run,

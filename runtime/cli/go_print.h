@@ -1,13 +1,12 @@
-/* Go games as JSON and as drawings. */
+/* Games of Go as points, as JSON and as drawings. */
 #ifndef ALMANAC_CLI_GO_PRINT_H
 #define ALMANAC_CLI_GO_PRINT_H
 
 #include <almanac.h>
 
-void go_print_json(const struct almanac_go *game,
-                   const struct almanac_go_score *score);
+#include "options.h"
 
-/* The board from the top, a row a line, and an empty line. */
-void go_draw_board(const struct almanac_go *game);
+/* Prints what the mode asks for of a game that has ended. */
+void go_print(const struct almanac_go *game, enum mode mode);
 
 #endif

@@ -3,6 +3,7 @@
 #include <limits.h>
 #include <stdlib.h>
 
+#include "go_options.h"
 #include "options.h"
 
 static bool take_keep_going(struct options *options, const char *argument)
@@ -81,6 +82,17 @@ const struct option_row option_rows[] = {
      take_levels, MODE_ANSWER},
     {COMMAND_GAMES | COMMAND_INFO, 0, "json", NULL,
      "all of it, an object a line", NULL, MODE_JSON},
+    {COMMAND_GO, 0, "sgf", NULL, "games in SGF, in place of judge format",
+     go_take_sgf, MODE_ANSWER},
+    {COMMAND_GO, 0, "rules", "RULE",
+     "territory (and captures: the default) or area (and stones)",
+     go_take_rules, MODE_ANSWER},
+    {COMMAND_GO, 0, "komi", "POINTS", "points for White, such as 6.5 (0)",
+     go_take_komi, MODE_ANSWER},
+    {COMMAND_GO, 0, "suicide", "RULE", "allow (the default) or forbid",
+     go_take_suicide, MODE_ANSWER},
+    {COMMAND_GO, 0, "ko", "RULE", "none (the default), simple or superko",
+     go_take_ko, MODE_ANSWER},
     {COMMAND_TABLE_GAMES, 0, "goal", "BOARD", "to this board", take_goal,
      MODE_ANSWER},
     {COMMAND_TABLE_GAMES, 0, "random", "N",

@@ -2,6 +2,7 @@
 #ifndef ALMANAC_CLI_OPTIONS_H
 #define ALMANAC_CLI_OPTIONS_H
 
+#include <almanac.h>
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -35,6 +36,9 @@ struct options {
     int distance;
     bool seeded;
     uint64_t seed;
+    /* What games of Go are written in, and what they are played by. */
+    enum almanac_go_format go_format;
+    struct almanac_go_rules go_rules;
     /* What is left of the command line; NULL ends the list. */
     char **operands;
 };

@@ -1,0 +1,9 @@
+/* The live engines beside the textbook searches, in one run. */
+#include "live.h"
+
+int main(void)
+{
+    live_go();
+    live_go_read();
+    return 0;
+}
