@@ -74,6 +74,8 @@ enum almanac_status {
     ALMANAC_ERROR_RULES,
     /* A game of Go does not agree with its own stones. */
     ALMANAC_ERROR_GAME,
+    /* A property of an SGF game has a value that it cannot have. */
+    ALMANAC_ERROR_VALUE,
     /* A text is not SGF. */
     ALMANAC_ERROR_SGF
 };
@@ -628,14 +630,16 @@ struct almanac_go_sgf {
     bool has_setup;
     bool in_root;
     bool is_main;
+    bool is_skipped;
 };
 
 /* `game` is the game being read, `played` how many of its moves were read and
  * `announced` how many there are (judge format). `blank` tells that nothing but
  * white space was read yet. After a failure, `line` and `column` (from 1, in
  * bytes) tell where the number, move, value or byte at fault begins, and
- * `expected` what was expected there, in English, or is NULL. The rest is the
- * library's own. */
+ * `expected` what was expected there, in English, or is NULL; `stopped` is the
+ * offset, in the text that was given, of the first byte that was not read. The
+ * rest is the library's own. */
 struct almanac_go_reader {
     struct almanac_go game;
     uint32_t announced;
@@ -643,6 +647,7 @@ struct almanac_go_reader {
     uint64_t line;
     uint64_t column;
     const char *expected;
+    size_t stopped;
     bool blank;
     struct almanac_go_rules rules;
     struct almanac_go_place next;
@@ -676,12 +681,21 @@ almanac_go_reader_start(struct almanac_go_reader *ret_reader,
  *   ret_done  true if a game has ended: `reader->game` is its final position
  *             until the next call
  * Errors: those of almanac_go_play and ALMANAC_ERROR_SIZE; judge format also
- * _COUNT, and _LONG for anything but white space after `0 0`; SGF also _SGF
- * if the text is none or the game not Go. Thread-safe for different
- * readers. */
+ * _COUNT, and _LONG for anything but white space after `0 0`; SGF also _VALUE,
+ * and _SGF if the text is none. Thread-safe for different readers. */
 ALMANAC_API enum almanac_status
 almanac_go_read(struct almanac_go_reader *reader, const char *text,
                 size_t length, size_t *ret_used, bool *ret_done);
+
+/* Has a reader that has failed pass over the rest of the game at fault, which
+ * is not delivered: then it may read on, from the byte where it stopped.
+ *   reader  a reader that almanac_go_read has failed with
+ *   fault   what it failed with
+ * Errors: the fault itself if nothing behind it can be trusted, because the
+ * text is no SGF, or goes on after its end. Thread-safe for different
+ * readers. */
+ALMANAC_API enum almanac_status
+almanac_go_skip(struct almanac_go_reader *reader, enum almanac_status fault);
 
 /* Says that the text has ended; to be called until `ret_done` is false.
  *   reader    a started reader that has not failed

@@ -10,6 +10,9 @@ enum judge_state {
     READ_OPEN,
     READ_X,
     READ_Y,
+    /* In a game that is passed over: within a word, and before one. */
+    SKIP_WORD,
+    SKIP_SPACE,
     /* After the closing `0 0`. */
     READ_NOTHING
 };
@@ -226,6 +229,51 @@ size_t almanac_go_judge_move(struct almanac_go_reader *reader, const char *text,
                                                    : 0;
 }
 
+static bool begins_number(char c)
+{
+    return c == '-' || (c >= '0' && c <= '9');
+}
+
+/* A move ends with its bracket, even if no white space follows. */
+static enum almanac_status skip_word(struct almanac_go_reader *reader, char c)
+{
+    if (almanac_is_space(c) || c == ')')
+        reader->state = SKIP_SPACE;
+    return ALMANAC_OK;
+}
+
+/* Moves begin with a letter: a number is the next board's side, but for as
+ * many as `value` says. */
+static enum almanac_status skip_space(struct almanac_go_reader *reader, char c,
+                                      bool *ret_done)
+{
+    if (almanac_is_space(c))
+        return ALMANAC_OK;
+    if (begins_number(c) && reader->value == 0) {
+        start_number(reader, READ_SIZE);
+        return read_header(reader, c, ret_done);
+    }
+    reader->value = 0;
+    reader->state = SKIP_WORD;
+    return ALMANAC_OK;
+}
+
+/* Behind the side of a board there is a number of moves to pass over. Where a
+ * move should be, a number is the next board's side: moves are missing. */
+void almanac_go_judge_skip(struct almanac_go_reader *reader,
+                           enum almanac_status fault)
+{
+    bool in_side = fault == ALMANAC_ERROR_SIZE && in_number(reader) &&
+                   reader->state == READ_SIZE;
+    bool before_word =
+        fault == ALMANAC_ERROR_MOVE && reader->state == READ_COLOUR;
+
+    reader->announced = 0;
+    reader->played = 0;
+    start_number(reader, before_word ? SKIP_SPACE : SKIP_WORD);
+    reader->value = in_side ? 1 : 0;
+}
+
 static enum almanac_status read_nothing(struct almanac_go_reader *reader,
                                         char c)
 {
@@ -249,6 +297,10 @@ enum almanac_status almanac_go_judge_byte(struct almanac_go_reader *reader,
     case READ_X:
     case READ_Y:
         return read_coordinate(reader, c, ret_done);
+    case SKIP_WORD:
+        return skip_word(reader, c);
+    case SKIP_SPACE:
+        return skip_space(reader, c, ret_done);
     default:
         return read_nothing(reader, c);
     }

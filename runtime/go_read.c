@@ -19,6 +19,7 @@ almanac_go_reader_start(struct almanac_go_reader *ret_reader,
     ret_reader->line = first_place.line;
     ret_reader->column = first_place.column;
     ret_reader->expected = NULL;
+    ret_reader->stopped = 0;
     ret_reader->blank = true;
     ret_reader->rules = *rules;
     ret_reader->next = first_place;
@@ -80,8 +81,10 @@ enum almanac_status almanac_go_read(struct almanac_go_reader *reader,
 
         if (count == 0)
             status = read_byte(reader, text[used++], &done);
-        if (status != ALMANAC_OK)
+        if (status != ALMANAC_OK) {
+            reader->stopped = used - 1;
             return status;
+        }
         used += count;
     }
     *ret_used = used;
@@ -104,4 +107,17 @@ enum almanac_status almanac_go_read_end(struct almanac_go_reader *reader,
     if (status == ALMANAC_OK)
         *ret_done = done;
     return status;
+}
+
+enum almanac_status almanac_go_skip(struct almanac_go_reader *reader,
+                                    enum almanac_status fault)
+{
+    if (fault == ALMANAC_OK || fault == ALMANAC_ERROR_LONG ||
+        fault == ALMANAC_ERROR_SHORT || fault == ALMANAC_ERROR_SGF)
+        return fault;
+    if (reader->format == ALMANAC_GO_SGF)
+        almanac_go_sgf_skip(reader);
+    else
+        almanac_go_judge_skip(reader, fault);
+    return ALMANAC_OK;
 }

@@ -35,6 +35,11 @@ enum almanac_status almanac_go_sgf_byte(struct almanac_go_reader *reader,
 size_t almanac_go_judge_move(struct almanac_go_reader *reader, const char *text,
                              size_t length, bool *ret_done);
 
+/* Has the reader pass over the rest of a game whose fault it has reported. */
+void almanac_go_judge_skip(struct almanac_go_reader *reader,
+                           enum almanac_status fault);
+void almanac_go_sgf_skip(struct almanac_go_reader *reader);
+
 /* Reads the end of the text; stores true if it ends a game. */
 enum almanac_status almanac_go_judge_end(struct almanac_go_reader *reader,
                                          bool *ret_done);

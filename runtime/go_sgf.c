@@ -64,6 +64,7 @@ static void begin_game(struct almanac_go_reader *reader)
     reader->sgf.size = 0;
     reader->sgf.in_root = true;
     reader->sgf.is_main = true;
+    reader->sgf.is_skipped = false;
 }
 
 static enum almanac_status open_tree(struct almanac_go_reader *reader)
@@ -80,8 +81,8 @@ static enum almanac_status close_tree(struct almanac_go_reader *reader,
 {
     reader->sgf.is_main = false;
     reader->sgf.depth--;
-    *ret_done = reader->sgf.depth == 0;
-    return go_on(reader, *ret_done ? SGF_BETWEEN : SGF_TREE_END);
+    *ret_done = reader->sgf.depth == 0 && !reader->sgf.is_skipped;
+    return go_on(reader, reader->sgf.depth == 0 ? SGF_BETWEEN : SGF_TREE_END);
 }
 
 static enum almanac_status begin_node(struct almanac_go_reader *reader)
@@ -146,12 +147,15 @@ static enum almanac_status keep(struct almanac_go_reader *reader, char c)
 
 static enum almanac_status read_value(struct almanac_go_reader *reader, char c)
 {
+    enum almanac_status status = ALMANAC_OK;
+
     if (c == '\\')
         return go_on(reader, SGF_ESCAPE);
     if (c != ']')
         return keep(reader, c);
-    reader->state = SGF_VALUE_END;
-    return reader->sgf.is_main ? almanac_go_sgf_take_value(reader) : ALMANAC_OK;
+    if (reader->sgf.is_main)
+        status = almanac_go_sgf_take_value(reader);
+    return status == ALMANAC_OK ? go_on(reader, SGF_VALUE_END) : status;
 }
 
 /* What may follow a node ends it; all else belongs to it. */
@@ -217,4 +221,11 @@ enum almanac_status almanac_go_sgf_end(struct almanac_go_reader *reader)
         return ALMANAC_OK;
     reader->expected = expected[reader->state];
     return ALMANAC_ERROR_SHORT;
+}
+
+/* The byte at fault is read again, in a line that no longer counts. */
+void almanac_go_sgf_skip(struct almanac_go_reader *reader)
+{
+    reader->sgf.is_main = false;
+    reader->sgf.is_skipped = true;
 }

@@ -17,7 +17,7 @@ struct rectangle {
 static enum almanac_status fail_value(struct almanac_go_reader *reader,
                                       const char *expected)
 {
-    return almanac_go_fail(reader, reader->sgf.value_place, ALMANAC_ERROR_SGF,
+    return almanac_go_fail(reader, reader->sgf.value_place, ALMANAC_ERROR_VALUE,
                            expected);
 }
 

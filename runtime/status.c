@@ -43,6 +43,8 @@ const char *almanac_status_text(enum almanac_status status)
         return "these are not rules of Go";
     case ALMANAC_ERROR_GAME:
         return "the game does not agree with its stones";
+    case ALMANAC_ERROR_VALUE:
+        return "the property cannot have this value";
     case ALMANAC_ERROR_SGF:
         return "not SGF of a game of Go";
     }

@@ -96,9 +96,9 @@ Test(go_sgf, a_colour_twice)
     expect_scores("(;SZ[5];W[aa];B[ba];B[ab])", 1, 24, 0);
     expect_scores("(;SZ[5];B[ba]W[aa];B[ab])", 1, 24, 0);
     expect_scores("(;SZ[5];W[aa]B[ba];B[ab])", 1, 24, 0);
-    expect_failure("(;SZ[5];B[aa]B[bb])", ALMANAC_ERROR_SGF, 1, 16);
-    expect_failure("(;SZ[5];B[aa][bb])", ALMANAC_ERROR_SGF, 1, 15);
-    expect_failure("(;SZ[5];B[aa]W[bb]B[cc])", ALMANAC_ERROR_SGF, 1, 21);
+    expect_failure("(;SZ[5];B[aa]B[bb])", ALMANAC_ERROR_VALUE, 1, 16);
+    expect_failure("(;SZ[5];B[aa][bb])", ALMANAC_ERROR_VALUE, 1, 15);
+    expect_failure("(;SZ[5];B[aa]W[bb]B[cc])", ALMANAC_ERROR_VALUE, 1, 21);
 }
 
 Test(go_sgf, setup)
@@ -114,15 +114,15 @@ Test(go_sgf, setup)
 
 Test(go_sgf, bad_setup)
 {
-    expect_failure("(;SZ[5]AB[])", ALMANAC_ERROR_SGF, 1, 11);
-    expect_failure("(;SZ[5]AB[a])", ALMANAC_ERROR_SGF, 1, 11);
-    expect_failure("(;SZ[5]AB[aa][1a])", ALMANAC_ERROR_SGF, 1, 15);
-    expect_failure("(;SZ[5]AB[aa:])", ALMANAC_ERROR_SGF, 1, 11);
-    expect_failure("(;SZ[5]AB[aa-cc])", ALMANAC_ERROR_SGF, 1, 11);
-    expect_failure("(;SZ[5]AB[aa:ccc])", ALMANAC_ERROR_SGF, 1, 11);
-    expect_failure("(;SZ[5]AB[cc:aa])", ALMANAC_ERROR_SGF, 1, 11);
-    expect_failure("(;SZ[5]AB[ac:ca])", ALMANAC_ERROR_SGF, 1, 11);
-    expect_failure("(;SZ[5]AB[ca:ac])", ALMANAC_ERROR_SGF, 1, 11);
+    expect_failure("(;SZ[5]AB[])", ALMANAC_ERROR_VALUE, 1, 11);
+    expect_failure("(;SZ[5]AB[a])", ALMANAC_ERROR_VALUE, 1, 11);
+    expect_failure("(;SZ[5]AB[aa][1a])", ALMANAC_ERROR_VALUE, 1, 15);
+    expect_failure("(;SZ[5]AB[aa:])", ALMANAC_ERROR_VALUE, 1, 11);
+    expect_failure("(;SZ[5]AB[aa-cc])", ALMANAC_ERROR_VALUE, 1, 11);
+    expect_failure("(;SZ[5]AB[aa:ccc])", ALMANAC_ERROR_VALUE, 1, 11);
+    expect_failure("(;SZ[5]AB[cc:aa])", ALMANAC_ERROR_VALUE, 1, 11);
+    expect_failure("(;SZ[5]AB[ac:ca])", ALMANAC_ERROR_VALUE, 1, 11);
+    expect_failure("(;SZ[5]AB[ca:ac])", ALMANAC_ERROR_VALUE, 1, 11);
     expect_failure("(;SZ[5]AB[tt])", ALMANAC_ERROR_OFF_BOARD, 1, 11);
 }
 
@@ -150,11 +150,11 @@ Test(go_sgf, impossible_moves)
     expect_failure("(;;B[aT])", ALMANAC_ERROR_OFF_BOARD, 1, 6);
     expect_failure("(;SZ[5];B[aa]\n;W[aa])", ALMANAC_ERROR_OCCUPIED, 2, 4);
     expect_failure("(;SZ[5]AB[aa]B[aa])", ALMANAC_ERROR_OCCUPIED, 1, 16);
-    expect_failure("(;B[a])", ALMANAC_ERROR_SGF, 1, 5);
-    expect_failure("(;B[aaa])", ALMANAC_ERROR_SGF, 1, 5);
-    expect_failure("(;B[a1])", ALMANAC_ERROR_SGF, 1, 5);
-    expect_failure("(;B[aa:bb])", ALMANAC_ERROR_SGF, 1, 5);
-    expect_failure("(;B[Q16 or so, the text goes on])", ALMANAC_ERROR_SGF, 1,
+    expect_failure("(;B[a])", ALMANAC_ERROR_VALUE, 1, 5);
+    expect_failure("(;B[aaa])", ALMANAC_ERROR_VALUE, 1, 5);
+    expect_failure("(;B[a1])", ALMANAC_ERROR_VALUE, 1, 5);
+    expect_failure("(;B[aa:bb])", ALMANAC_ERROR_VALUE, 1, 5);
+    expect_failure("(;B[Q16 or so, the text goes on])", ALMANAC_ERROR_VALUE, 1,
                    5);
 }
 
@@ -168,11 +168,11 @@ Test(go_sgf, variations)
 
 Test(go_sgf, other_games)
 {
-    expect_failure("(;GM[2])", ALMANAC_ERROR_SGF, 1, 6);
-    expect_failure("(;GM[])", ALMANAC_ERROR_SGF, 1, 6);
-    expect_failure("(;GM[11])", ALMANAC_ERROR_SGF, 1, 6);
-    expect_failure("(;FF[5])", ALMANAC_ERROR_SGF, 1, 6);
-    expect_failure("(;FF[0])", ALMANAC_ERROR_SGF, 1, 6);
+    expect_failure("(;GM[2])", ALMANAC_ERROR_VALUE, 1, 6);
+    expect_failure("(;GM[])", ALMANAC_ERROR_VALUE, 1, 6);
+    expect_failure("(;GM[11])", ALMANAC_ERROR_VALUE, 1, 6);
+    expect_failure("(;FF[5])", ALMANAC_ERROR_VALUE, 1, 6);
+    expect_failure("(;FF[0])", ALMANAC_ERROR_VALUE, 1, 6);
 }
 
 Test(go_sgf, malformed)
@@ -238,7 +238,8 @@ Test(go_sgf, says_what_was_expected)
             status = almanac_go_read(&reader, text, strlen(text), &used, &done);
             text += used;
         }
-        cr_assert_eq(status, ALMANAC_ERROR_SGF, "%s", bad[i]);
+        cr_assert_eq(status, i < 7 ? ALMANAC_ERROR_SGF : ALMANAC_ERROR_VALUE,
+                     "%s", bad[i]);
         cr_assert_not_null(reader.expected, "%s", bad[i]);
     }
 }

@@ -1,6 +1,8 @@
 /* `almanac go`. */
 #include <almanac.h>
+#include <string.h>
 
+#include "cases.h"
 #include "command.h"
 #include "go_fault.h"
 #include "go_print.h"
@@ -26,26 +28,44 @@ read_on(struct input *input, struct almanac_go_reader *reader, bool *ret_done)
     return status;
 }
 
-/* Plays the games of an input; returns what stopped it, if anything did. */
-static enum almanac_status answer_games(struct input *input,
-                                        struct almanac_go_reader *reader,
-                                        enum mode mode)
+/* Whether a fault is one of a game, which an answer was due for. */
+static bool is_in_game(const struct almanac_go_reader *reader,
+                       enum almanac_status status)
 {
-    enum almanac_status status = ALMANAC_OK;
-    bool more = true;
+    if (status == ALMANAC_ERROR_SHORT && reader->format == ALMANAC_GO_JUDGE)
+        return reader->played < reader->announced;
+    return status != ALMANAC_ERROR_LONG && !reader->blank;
+}
 
-    while (more && status == ALMANAC_OK) {
-        bool done = false;
+/* Reports a fault; true if the games behind it can be answered. */
+static bool pass_fault(struct input *input, struct almanac_go_reader *reader,
+                       const struct options *options,
+                       enum almanac_status status)
+{
+    struct fault fault;
 
-        more = input_peek(input) != INPUT_END;
-        if (more)
-            status = read_on(input, reader, &done);
-        else
-            status = almanac_go_read_end(reader, &done);
-        if (done)
-            go_print(&reader->game, mode);
-        more = more || done;
-    }
+    go_fault_set(reader, status, &fault);
+    if (is_in_game(reader, status))
+        cases_report(options, input, &fault);
+    else
+        fault_report(input, &fault);
+    input->next += reader->stopped;
+    return options->keep_going && almanac_go_skip(reader, status) == ALMANAC_OK;
+}
+
+/* Reads on to the end of a game, of what bytes there are, or of the input;
+ * then there is no more. */
+static enum almanac_status read_next(struct input *input,
+                                     struct almanac_go_reader *reader,
+                                     bool *ret_done, bool *ret_more)
+{
+    enum almanac_status status;
+
+    if (input_peek(input) != INPUT_END)
+        return read_on(input, reader, ret_done);
+    reader->stopped = 0;
+    status = almanac_go_read_end(reader, ret_done);
+    *ret_more = status == ALMANAC_OK && *ret_done;
     return status;
 }
 
@@ -53,18 +73,38 @@ static int answer_input(struct input *input, const struct options *options)
 {
     struct almanac_go_rules rules = options->go_rules;
     struct almanac_go_reader reader;
-    struct fault fault;
-    enum almanac_status status;
+    int result = EXIT_ANSWERED;
+    bool more = true;
 
     if (rules.ko == ALMANAC_GO_KO_SUPERKO)
         rules.history = &history;
     almanac_go_reader_start(&reader, options->go_format, &rules);
-    status = answer_games(input, &reader, options->mode);
-    if (status == ALMANAC_OK)
-        return EXIT_ANSWERED;
-    go_fault_set(&reader, status, &fault);
-    fault_report(input, &fault);
-    return EXIT_BAD_INPUT;
+    while (more) {
+        bool done = false;
+        enum almanac_status status = read_next(input, &reader, &done, &more);
+
+        if (done)
+            go_print(&reader.game, options->mode);
+        if (status != ALMANAC_OK) {
+            result = EXIT_BAD_INPUT;
+            more = pass_fault(input, &reader, options, status) && more;
+        }
+    }
+    return result;
+}
+
+static int answer_file(struct input *input, const struct options *options,
+                       const char *path)
+{
+    int status;
+
+    if (strcmp(path, "-") == 0)
+        input_open_stdin(input, options->command->name);
+    else
+        input_open_file(input, options->command->name, path);
+    status = answer_input(input, options);
+    input_close(input);
+    return status;
 }
 
 static int run(const struct options *options)
@@ -73,14 +113,13 @@ static int run(const struct options *options)
     char **files = options->operands;
     int status = EXIT_ANSWERED;
 
-    if (files[0] == NULL) {
-        input_open_stdin(&input, options->command->name);
-        return answer_input(&input, options);
-    }
-    for (; *files != NULL && status == EXIT_ANSWERED; files++) {
-        input_open_file(&input, options->command->name, *files);
-        status = answer_input(&input, options);
-        input_close(&input);
+    if (files[0] == NULL)
+        return answer_file(&input, options, "-");
+    for (; *files != NULL; files++) {
+        if (answer_file(&input, options, *files) != EXIT_ANSWERED)
+            status = EXIT_BAD_INPUT;
+        if (status != EXIT_ANSWERED && !options->keep_going)
+            break;
     }
     return status;
 }
@@ -97,7 +136,8 @@ const struct command command_go = {
         "A game is `N M`, the odd side of the board from 3 to 19 and the\n"
         "number of moves, then M moves B(x,y) or W(x,y), with (0,0) in the\n"
         "centre, x to the right and y up, or B() or W() for a pass. `0 0`\n"
-        "ends the file. Without a FILE standard input is read. Unless other\n"
+        "ends the file. Without a FILE, or for -, standard input is read.\n"
+        "Unless other\n"
         "rules are asked for there is no ko rule, and a group that its own\n"
         "last stone leaves without a liberty is captured.\n"
         "\n"

@@ -97,9 +97,12 @@ void input_open_file(struct input *ret_input, const char *command,
                      const char *path)
 {
     int descriptor = open(path, O_RDONLY);
+    int error = errno;
 
-    if (descriptor < 0)
-        message_fatal(command, path, strerror(errno));
+    if (descriptor < 0) {
+        output_flush(command);
+        message_fatal(command, path, strerror(error));
+    }
     start(ret_input, command, path, descriptor);
     pass_byte_order_mark(ret_input);
 }

@@ -28,7 +28,8 @@ struct input {
     /* The bytes read and not yet taken. */
     const unsigned char *next;
     const unsigned char *end;
-    /* Of the byte that `next` points at. */
+    /* Of the byte that `next` points at, if bytes are taken one by one; the
+     * reader of Go counts by itself. */
     struct place place;
     char own_name[INPUT_NAME];
     unsigned char buffer[INPUT_BUFFER];

@@ -102,7 +102,7 @@ const struct option_row option_rows[] = {
     {COMMAND_TABLE_GAMES, 0, "seed", "S",
      "random boards from this seed (0): the same everywhere", take_seed,
      MODE_ANSWER},
-    {COMMAND_TABLE_GAMES | COMMAND_FOOTBOARD, 'k', "keep-going", NULL,
+    {COMMAND_GAMES, 'k', "keep-going", NULL,
      "print `error` for bad input and go on behind it", take_keep_going,
      MODE_ANSWER},
     {COMMAND_ALL, 'h', "help", NULL, "this text", NULL, MODE_HELP},
