@@ -10,23 +10,25 @@
 #define ROUNDS 15
 #define GAMES 1000
 
-/* The bytes of a game: a line for each move, and one before. */
-#define GAME_BYTES ((GO_LENGTH_MAX + 1) * sizeof "B(-9,-9)")
+/* The bytes of a line at most, and of a game: a line for each move, and one
+ * before. */
+#define LINE_BYTES (sizeof "B(-9,-9)\n")
+#define GAME_BYTES ((GO_LENGTH_MAX + 1) * LINE_BYTES)
 
 static size_t write_game(const struct go_game *game, char *ret_text)
 {
     int half = game->size / 2;
-    char *end =
-        ret_text + sprintf(ret_text, "%d %d\n", game->size, game->length);
+    size_t length = (size_t)snprintf(ret_text, LINE_BYTES, "%d %d\n",
+                                     game->size, game->length);
 
     for (int i = 0; i < game->length; i++) {
         const struct go_move *move = &game->moves[i];
 
-        end += sprintf(end, "%c(%d,%d)\n",
-                       move->colour == TEXTBOOK_BLACK ? 'B' : 'W',
-                       move->column - half, half - move->row);
+        length += (size_t)snprintf(ret_text + length, LINE_BYTES, "%c(%d,%d)\n",
+                                   move->colour == TEXTBOOK_BLACK ? 'B' : 'W',
+                                   move->column - half, half - move->row);
     }
-    return (size_t)(end - ret_text);
+    return length;
 }
 
 static size_t write_match(const struct go_match *match, char *ret_text)
