@@ -31,6 +31,8 @@ const char *almanac_status_text(enum almanac_status status)
         return "the stone is off the board";
     case ALMANAC_ERROR_OCCUPIED:
         return "the intersection is occupied";
+    case ALMANAC_ERROR_STOPPED:
+        return "the caller stopped it";
     }
     return "unknown status";
 }

@@ -21,7 +21,7 @@ static void answer(const void *data, const struct options *options)
     const struct almanac_footboard *position = data;
     struct almanac_footboard_result result;
 
-    almanac_footboard_solve(*position, &result);
+    almanac_footboard_solve(*position, NULL, &result);
     if (options->mode == MODE_JSON)
         print_json(&result);
     else
@@ -49,7 +49,7 @@ const struct command command_footboard = {
         "who cannot step, or whose tile has vanished, loses.\n"
         "\n"
         "A position is three JSON arrays: the board, rows of 1 (tile) and 0\n"
-        "(hole), at most 5 by 5, then A's and B's [row, column] from 0.\n"
+        "(hole), at most 8 by 8, then A's and B's [row, column] from 0.\n"
         "Without a POSITION, standard input is read until the end.\n",
     .example = "  $ almanac footboard '[[1,1,1],[1,1,1],[1,1,1]] [1,0] [1,2]'\n"
                "  5\n",
