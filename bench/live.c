@@ -1,0 +1,7 @@
+#include "live.h"
+
+int main(void)
+{
+    live_footboard();
+    return 0;
+}
