@@ -525,8 +525,8 @@ almanac_go_read_end(struct almanac_go_reader *reader, bool *ret_done);
 #define ALMANAC_FOOTBOARD_SIDE_MAX 8
 
 /* The most moves of a game: each move takes a tile away, of at most 64, and
- * after the last one its player still stands on one. The full board with the
- * players in opposite corners takes as many. */
+ * after the last one its player still stands on one. The full board takes as
+ * many with A on row 3 and B on row 4, both in column 1. */
 #define ALMANAC_FOOTBOARD_MOVES_MAX 63
 
 /* The most moves from a position, one in each direction. */

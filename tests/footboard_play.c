@@ -105,6 +105,27 @@ Test(footboard_play, lines_of_6x6_and_more)
     }
 }
 
+/* No game is longer, for each move takes a tile away and the last one needs
+ * one to end on. */
+Test(footboard_play, the_longest_line)
+{
+    struct almanac_footboard position = {UINT64_MAX,
+                                         ALMANAC_FOOTBOARD_SQUARE(3, 1),
+                                         ALMANAC_FOOTBOARD_SQUARE(4, 1), false};
+    char line[ALMANAC_FOOTBOARD_MOVES_MAX] = {0};
+    struct almanac_footboard_result result = {'?', -1};
+
+    cr_assert_eq(almanac_footboard_line(position, NULL, line, &result),
+                 ALMANAC_OK);
+    cr_assert_eq(result.length, ALMANAC_FOOTBOARD_MOVES_MAX);
+    for (int i = 0; i < result.length; i++)
+        cr_assert_eq(almanac_footboard_step(position, line[i], &position),
+                     ALMANAC_OK);
+    for (size_t k = 0; letters[k] != '\0'; k++)
+        cr_assert_eq(almanac_footboard_step(position, letters[k], &position),
+                     ALMANAC_ERROR_MOVE);
+}
+
 static unsigned char square_of(const struct textbook_footboard *board,
                                int player)
 {
