@@ -3,6 +3,7 @@
 
 int main(void)
 {
+    live_footboard();
     live_go();
     live_go_read();
     return 0;

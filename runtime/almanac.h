@@ -77,7 +77,9 @@ enum almanac_status {
     /* A property of an SGF game has a value that it cannot have. */
     ALMANAC_ERROR_VALUE,
     /* A text is not SGF. */
-    ALMANAC_ERROR_SGF
+    ALMANAC_ERROR_SGF,
+    /* The caller's watch stopped a solve. */
+    ALMANAC_ERROR_STOPPED
 };
 
 /* What a status means, in English, without a full stop. Returns a constant
@@ -713,18 +715,33 @@ almanac_go_read_end(struct almanac_go_reader *reader, bool *ret_done);
  * adjacent tile, and the tile left behind vanishes. Who must step and cannot,
  * or whose tile has vanished, loses. The winner plays for the fewest moves,
  * the loser for the most. */
-#define ALMANAC_FOOTBOARD_SIDE_MAX 5
-#define ALMANAC_FOOTBOARD_MOVES_MAX 24
+#define ALMANAC_FOOTBOARD_SIDE_MAX 8
+
+/* The most moves of a game: each move takes a tile away, of at most 64, and
+ * after the last one its player still stands on one. The full board takes as
+ * many with A on row 3 and B on row 4, both in column 1. */
+#define ALMANAC_FOOTBOARD_MOVES_MAX 63
+
+/* The most moves from a position, one in each direction. */
+#define ALMANAC_FOOTBOARD_DIRECTIONS 4
 
 /* The number of a square, row and column from 0 at the top left. */
 #define ALMANAC_FOOTBOARD_SQUARE(row, column) (8 * (row) + (column))
 
+/* The square of a player whose tile has vanished. */
+#define ALMANAC_FOOTBOARD_FALLEN 255
+
+/* A position: both players on a tile, perhaps the same; only the player to
+ * move may have fallen, and has lost then. A smaller board is a board with
+ * fewer tiles. */
 struct almanac_footboard {
     /* Bit s is set where square s has a tile. */
     uint64_t tiles;
     /* The squares of the players. */
     unsigned char a;
     unsigned char b;
+    /* Whose turn it is; false at the start of a game. */
+    bool b_to_move;
 };
 
 struct almanac_footboard_result {
@@ -734,16 +751,71 @@ struct almanac_footboard_result {
     int length;
 };
 
-/* Solves a position with A to move.
- *   position    tiles only in the first five rows and columns; both players
- *               on a tile, perhaps the same
- *   ret_result  who wins, and after how many moves
- * Errors: ALMANAC_ERROR_SIZE if a tile is beyond the limit,
- * ALMANAC_ERROR_BOARD if a player is not on a tile. Thread-safe. Source:
- * Programmers 92345; negamax with alpha-beta pruning. */
+struct almanac_footboard_move {
+    /* 'U', 'D', 'L' or 'R': up, down, left or right. */
+    char direction;
+    /* What it leads to. */
+    struct almanac_footboard position;
+    /* Who wins then, and the moves of the whole game, this one included. */
+    struct almanac_footboard_result result;
+};
+
+/* Watches a long solve. */
+struct almanac_watch {
+    /* Called every few thousand positions, with `data` and with how many have
+     * been looked at in this call of the library. Returns false to stop. */
+    bool (*go_on)(void *data, uint64_t positions);
+    void *data;
+};
+
+/* Solves a position.
+ *   position    any position
+ *   watch       NULL, or what to call meanwhile
+ *   ret_result  who wins, and after how many moves, 0 to 63: an odd number if
+ *               the player to move wins
+ * Errors: ALMANAC_ERROR_BOARD if it is no position, ALMANAC_ERROR_STOPPED.
+ * Thread-safe. A full board of 8 by 8 may take seconds. Source: Programmers
+ * 92345; negamax with null windows. */
 ALMANAC_API enum almanac_status
 almanac_footboard_solve(struct almanac_footboard position,
+                        const struct almanac_watch *watch,
                         struct almanac_footboard_result *ret_result);
+
+/* Solves a position and finds a best line: a game in which every move keeps
+ * the result. Of several such moves it takes the first of U, D, L, R.
+ *   position    any position
+ *   watch       NULL, or what to call meanwhile
+ *   ret_line    the directions of the moves of both players in turn, as many
+ *               as the result's length, not terminated
+ *   ret_result  as of almanac_footboard_solve
+ * Errors: as of almanac_footboard_solve. Thread-safe. */
+ALMANAC_API enum almanac_status
+almanac_footboard_line(struct almanac_footboard position,
+                       const struct almanac_watch *watch,
+                       char ret_line[ALMANAC_FOOTBOARD_MOVES_MAX],
+                       struct almanac_footboard_result *ret_result);
+
+/* Finds every move from a position, and what each is worth.
+ *   position   any position
+ *   watch      NULL, or what to call meanwhile
+ *   ret_moves  the moves, in the order U, D, L, R
+ *   ret_count  how many there are, 0 to 4
+ * Errors: as of almanac_footboard_solve. Thread-safe. */
+ALMANAC_API enum almanac_status almanac_footboard_moves(
+    struct almanac_footboard position, const struct almanac_watch *watch,
+    struct almanac_footboard_move ret_moves[ALMANAC_FOOTBOARD_DIRECTIONS],
+    int *ret_count);
+
+/* Makes a move: the player to move steps, the tile left behind vanishes, and
+ * it is the other's turn. A player who shared that tile has fallen.
+ *   position      any position
+ *   direction     'U', 'D', 'L' or 'R'
+ *   ret_position  the position after the move
+ * Errors: ALMANAC_ERROR_BOARD if it is no position, ALMANAC_ERROR_MOVE if
+ * there is no tile in that direction or it is none. Thread-safe. */
+ALMANAC_API enum almanac_status
+almanac_footboard_step(struct almanac_footboard position, char direction,
+                       struct almanac_footboard *ret_position);
 
 #ifdef __cplusplus
 }

@@ -47,6 +47,8 @@ const char *almanac_status_text(enum almanac_status status)
         return "the property cannot have this value";
     case ALMANAC_ERROR_SGF:
         return "not SGF of a game of Go";
+    case ALMANAC_ERROR_STOPPED:
+        return "the caller stopped it";
     }
     return "unknown status";
 }

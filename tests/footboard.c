@@ -1,41 +1,22 @@
 #include <almanac.h>
 #include <criterion/criterion.h>
-#include <textbook/footboard.h>
-
-#include "random.h"
-
-static struct almanac_footboard
-position_of(const struct textbook_footboard *board)
-{
-    struct almanac_footboard position = {0, 0, 0};
-
-    for (int row = 0; row < board->rows; row++)
-        for (int column = 0; column < board->columns; column++)
-            if (board->tile[row][column])
-                position.tiles |= UINT64_C(1)
-                                  << ALMANAC_FOOTBOARD_SQUARE(row, column);
-    position.a = (unsigned char)ALMANAC_FOOTBOARD_SQUARE(board->row[0],
-                                                         board->column[0]);
-    position.b = (unsigned char)ALMANAC_FOOTBOARD_SQUARE(board->row[1],
-                                                         board->column[1]);
-    return position;
-}
+#include <textbook/footboard_boards.h>
 
 static struct almanac_footboard_result
 solve(const struct textbook_footboard *board)
 {
     struct almanac_footboard_result result = {'?', -1};
 
-    cr_assert_eq(almanac_footboard_solve(position_of(board), &result),
+    cr_assert_eq(almanac_footboard_solve(textbook_footboard_position(board),
+                                         NULL, &result),
                  ALMANAC_OK);
     return result;
 }
 
-/* Compares with plain minimax and returns the length. */
-static int expect_as_minimax(const struct textbook_footboard *board)
+/* Compares with another solution and returns the length. */
+static int expect(const struct textbook_footboard *board,
+                  struct textbook_outcome expected)
 {
-    uint64_t positions = 0;
-    struct textbook_outcome expected = textbook_footboard(board, &positions);
     struct almanac_footboard_result result = solve(board);
 
     cr_assert_eq(result.length, expected.moves);
@@ -44,67 +25,30 @@ static int expect_as_minimax(const struct textbook_footboard *board)
     return result.length;
 }
 
-static struct textbook_footboard full_board(int rows, int columns)
+static int expect_as_minimax(const struct textbook_footboard *board)
 {
-    struct textbook_footboard board = {.rows = rows, .columns = columns};
+    uint64_t positions = 0;
 
-    for (int row = 0; row < rows; row++)
-        for (int column = 0; column < columns; column++)
-            board.tile[row][column] = true;
-    return board;
-}
-
-static void put_player(struct textbook_footboard *board, int player,
-                       uint64_t *seed)
-{
-    do {
-        board->row[player] = random_below(seed, board->rows);
-        board->column[player] = random_below(seed, board->columns);
-    } while (!board->tile[board->row[player]][board->column[player]]);
-}
-
-/* A board of about the given share of tiles, at least one. */
-static struct textbook_footboard random_board(uint64_t *seed, int side)
-{
-    struct textbook_footboard board = {0};
-    int density = 50 + random_below(seed, 51);
-
-    board.rows = 1 + random_below(seed, side);
-    board.columns = 1 + random_below(seed, side);
-    for (int row = 0; row < board.rows; row++)
-        for (int column = 0; column < board.columns; column++)
-            board.tile[row][column] = random_below(seed, 100) < density;
-    board.tile[random_below(seed, board.rows)]
-              [random_below(seed, board.columns)] = true;
-    put_player(&board, 0, seed);
-    put_player(&board, 1, seed);
-    return board;
+    return expect(board, textbook_footboard(board, &positions));
 }
 
 Test(footboard, every_start_of_the_full_board)
 {
-    struct textbook_footboard board = full_board(5, 5);
     int longest = 0;
 
     for (int start = 0; start < 625; start++) {
-        int length;
+        struct textbook_footboard board = textbook_footboard_full(5, 5, start);
+        int length = expect_as_minimax(&board);
 
-        board.row[0] = start / 125;
-        board.column[0] = start / 25 % 5;
-        board.row[1] = start / 5 % 5;
-        board.column[1] = start % 5;
-        length = expect_as_minimax(&board);
         longest = length > longest ? length : longest;
     }
-    cr_assert_eq(longest, ALMANAC_FOOTBOARD_MOVES_MAX);
+    cr_assert_eq(longest, 24);
 }
 
 Test(footboard, opposite_corners_of_the_full_board)
 {
-    struct textbook_footboard board = full_board(5, 5);
+    struct textbook_footboard board = textbook_footboard_full(5, 5, 24);
 
-    board.row[1] = 4;
-    board.column[1] = 4;
     cr_assert_eq(solve(&board).length, 21);
 }
 
@@ -113,7 +57,10 @@ Test(footboard, random_boards)
     uint64_t seed = 92345;
 
     for (int i = 0; i < 25000; i++) {
-        struct textbook_footboard board = random_board(&seed, 4);
+        int rows = 1 + random_below(&seed, 4);
+        int columns = 1 + random_below(&seed, 4);
+        struct textbook_footboard board =
+            textbook_footboard_random(&seed, rows, columns, 50);
 
         expect_as_minimax(&board);
     }
@@ -124,33 +71,92 @@ Test(footboard, random_boards_up_to_5x5)
     uint64_t seed = 5;
 
     for (int i = 0; i < 3000; i++) {
-        struct textbook_footboard board = random_board(&seed, 5);
+        int rows = 1 + random_below(&seed, 5);
+        int columns = 1 + random_below(&seed, 5);
+        struct textbook_footboard board =
+            textbook_footboard_random(&seed, rows, columns, 50);
 
         expect_as_minimax(&board);
     }
 }
 
-Test(footboard, bad_positions)
+Test(footboard, random_boards_of_5x5)
 {
-    static const struct {
-        struct almanac_footboard position;
-        enum almanac_status status;
-    } bad[] = {
-        {{0, 0, 0}, ALMANAC_ERROR_BOARD},
-        {{3, 0, 2}, ALMANAC_ERROR_BOARD},
-        {{3, 2, 0}, ALMANAC_ERROR_BOARD},
-        {{3, 64, 0}, ALMANAC_ERROR_BOARD},
-        {{3, 0, 255}, ALMANAC_ERROR_BOARD},
-        {{0x21, 0, 0}, ALMANAC_ERROR_SIZE},
-        {{UINT64_C(1) << 40 | 1, 0, 0}, ALMANAC_ERROR_SIZE},
-    };
+    uint64_t seed = 55;
 
-    for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
+    for (int i = 0; i < 3000; i++) {
+        struct textbook_footboard board =
+            textbook_footboard_random(&seed, 5, 5, 50);
+
+        expect_as_minimax(&board);
+    }
+}
+
+Test(footboard, random_boards_from_5x6_to_7x7)
+{
+    uint64_t seed = 67;
+
+    for (int i = 0; i < 400; i++) {
+        int rows = 5 + random_below(&seed, 3);
+        int columns = (rows == 5 ? 6 : 5) + random_below(&seed, 2);
+        struct textbook_footboard board =
+            textbook_footboard_random(&seed, rows, columns, 70);
+
+        expect(&board, textbook_footboard_deepening(&board));
+    }
+}
+
+Test(footboard, starts_of_the_full_board_of_6x6)
+{
+    for (int start = 0; start < 1296; start += 23) {
+        struct textbook_footboard board = textbook_footboard_full(6, 6, start);
+
+        expect(&board, textbook_footboard_deepening(&board));
+    }
+}
+
+/* The edges of the largest board: a step must not wrap. */
+Test(footboard, random_boards_of_8_rows_or_columns)
+{
+    uint64_t seed = 8;
+
+    for (int i = 0; i < 1000; i++) {
+        struct textbook_footboard board =
+            textbook_footboard_random(&seed, i % 2 ? 8 : 3, i % 2 ? 3 : 8, 70);
+
+        expect(&board, textbook_footboard_deepening(&board));
+    }
+}
+
+Test(footboard, two_textbooks_agree)
+{
+    uint64_t seed = 2;
+
+    for (int i = 0; i < 1000; i++) {
+        struct textbook_footboard board =
+            textbook_footboard_random(&seed, 4, 5, 50);
+        uint64_t positions = 0;
+        struct textbook_outcome plain = textbook_footboard(&board, &positions);
+        struct textbook_outcome deepening =
+            textbook_footboard_deepening(&board);
+
+        cr_assert_eq(plain.moves, deepening.moves);
+        cr_assert_eq(plain.mover_wins, deepening.mover_wins);
+    }
+}
+
+Test(footboard, tiles_out_of_reach)
+{
+    static const uint64_t tiles[] = {0x21, UINT64_C(1) << 40 | 1,
+                                     UINT64_C(1) << 63 | 1, 1};
+
+    for (size_t i = 0; i < sizeof tiles / sizeof tiles[0]; i++) {
+        struct almanac_footboard position = {tiles[i], 0, 0, false};
         struct almanac_footboard_result result = {'?', 77};
 
-        cr_assert_eq(almanac_footboard_solve(bad[i].position, &result),
-                     bad[i].status, "%zu", i);
-        cr_assert_eq(result.winner, '?');
-        cr_assert_eq(result.length, 77);
+        cr_assert_eq(almanac_footboard_solve(position, NULL, &result),
+                     ALMANAC_OK);
+        cr_assert_eq(result.winner, 'B');
+        cr_assert_eq(result.length, 0);
     }
 }

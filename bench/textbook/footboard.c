@@ -2,12 +2,6 @@
 
 static const int steps[4][2] = {{-1, 0}, {0, -1}, {0, 1}, {1, 0}};
 
-static bool is_tile(const struct textbook_footboard *board, int row, int column)
-{
-    return row >= 0 && row < board->rows && column >= 0 &&
-           column < board->columns && board->tile[row][column];
-}
-
 /* Winning beats losing; the winner wants few moves, the loser many. */
 static bool better(struct textbook_outcome one, struct textbook_outcome other)
 {
@@ -32,7 +26,8 @@ static struct textbook_outcome play(struct textbook_footboard *board, int mover,
 
         board->row[mover] = row + steps[i][0];
         board->column[mover] = column + steps[i][1];
-        if (!is_tile(board, board->row[mover], board->column[mover]))
+        if (!textbook_footboard_is_tile(board, board->row[mover],
+                                        board->column[mover]))
             continue;
         outcome = play(board, 1 - mover, positions);
         outcome.mover_wins = !outcome.mover_wins;

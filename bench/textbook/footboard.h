@@ -1,4 +1,4 @@
-/* Plain depth-first minimax for the disappearing footboard. */
+/* Two plain ways to solve the disappearing footboard. */
 #ifndef TEXTBOOK_FOOTBOARD_H
 #define TEXTBOOK_FOOTBOARD_H
 
@@ -16,6 +16,14 @@ struct textbook_footboard {
     int column[2];
 };
 
+static inline bool
+textbook_footboard_is_tile(const struct textbook_footboard *board, int row,
+                           int column)
+{
+    return row >= 0 && row < board->rows && column >= 0 &&
+           column < board->columns && board->tile[row][column];
+}
+
 struct textbook_outcome {
     bool mover_wins;
     /* Of both players together. */
@@ -27,5 +35,10 @@ struct textbook_outcome {
 struct textbook_outcome
 textbook_footboard(const struct textbook_footboard *position,
                    uint64_t *positions);
+
+/* The same answer by another way, feasible on larger boards: asks whether the
+ * game can be over within 0, 1, 2 ... moves, until it can. */
+struct textbook_outcome
+textbook_footboard_deepening(const struct textbook_footboard *position);
 
 #endif

@@ -87,7 +87,7 @@ static json_t *read_array(struct source *source, const char *what,
     return array;
 }
 
-enum reading footboard_json_read(void *position, struct input *input,
+enum reading footboard_json_read(void *board, struct input *input,
                                  struct fault *ret_fault)
 {
     static const char *const what[] = {"a board", "A's [row, column]",
@@ -103,7 +103,7 @@ enum reading footboard_json_read(void *position, struct input *input,
             result = READING_BROKEN;
     }
     if (result == READING_GOOD &&
-        !footboard_shape_take(arrays, position, ret_fault))
+        !footboard_shape_take(arrays, board, ret_fault))
         result = READING_BAD;
     for (int i = 0; i < 3; i++)
         json_decref(arrays[i].json);

@@ -73,7 +73,7 @@ static bool take_square(const struct footboard_array *pair, uint64_t tiles,
 }
 
 bool footboard_shape_take(const struct footboard_array arrays[3],
-                          struct almanac_footboard *ret_position,
+                          struct footboard_board *ret_board,
                           struct fault *ret_fault)
 {
     struct almanac_footboard position = {0};
@@ -88,6 +88,8 @@ bool footboard_shape_take(const struct footboard_array arrays[3],
                      ret_fault) ||
         !take_square(&arrays[2], position.tiles, sides, &position.b, ret_fault))
         return false;
-    *ret_position = position;
+    ret_board->position = position;
+    ret_board->rows = (int)sides[0];
+    ret_board->columns = (int)sides[1];
     return true;
 }

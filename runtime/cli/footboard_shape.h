@@ -14,9 +14,16 @@ struct footboard_array {
     struct place place;
 };
 
+/* A position, and the sides of its board, which holes do not tell. */
+struct footboard_board {
+    struct almanac_footboard position;
+    int rows;
+    int columns;
+};
+
 /* Takes the board, A's and B's [row, column]. */
 bool footboard_shape_take(const struct footboard_array arrays[3],
-                          struct almanac_footboard *ret_position,
+                          struct footboard_board *ret_board,
                           struct fault *ret_fault);
 
 #endif

@@ -67,6 +67,8 @@ static bool take_seed(struct options *options, const char *argument)
 const struct option_row option_rows[] = {
     {COMMAND_TABLE_GAMES, 0, "solve", NULL,
      "the distance, then the moves of a shortest solution", NULL, MODE_SOLVE},
+    {COMMAND_FOOTBOARD, 0, "solve", NULL,
+     "the number of moves, then the moves of a best line", NULL, MODE_SOLVE},
     {COMMAND_TABLE_GAMES, 0, "count", NULL,
      "the distance, then the number of shortest solutions", NULL, MODE_COUNT},
     {COMMAND_TABLE_GAMES, 0, "all", NULL,
@@ -76,6 +78,8 @@ const struct option_row option_rows[] = {
      MODE_HINT},
     {COMMAND_TABLE_GAMES, 0, "show", NULL,
      "the boards of a shortest solution, drawn", NULL, MODE_SHOW},
+    {COMMAND_FOOTBOARD, 0, "show", NULL, "the boards of a best line, drawn",
+     NULL, MODE_SHOW},
     {COMMAND_GO, 0, "show", NULL, "the points, then the final board, drawn",
      NULL, MODE_SHOW},
     {COMMAND_INFO, 0, "levels", NULL, "the states at each distance too",

@@ -1,0 +1,80 @@
+"""A long solve, on a terminal and off it, and Ctrl-C during it.
+
+usage: terminal.py DIRECTORY-OF-ALMANAC
+"""
+
+import os
+import pty
+import signal
+import subprocess
+import sys
+
+QUICK = "[[1,1]] [0,0] [0,1]"
+BOARD = "[" + ",".join(["[1,1,1,1,1,1,1,1]"] * 8) + "]"
+SLOW = BOARD + " [2,2] [4,5]"
+PROGRESS = b"million positions"
+MESSAGE = b"almanac: footboard: interrupted"
+
+
+def start(path, errors, positions):
+    return subprocess.Popen([path, "footboard", "--json", *positions],
+                            stdout=subprocess.PIPE, stderr=errors)
+
+
+def read(terminal):
+    """What comes next, b"" when nobody is left to write."""
+    try:
+        return os.read(terminal, 4096)
+    except OSError:
+        return b""
+
+
+def on_terminal(path, positions, interrupt):
+    """Exit status, answers, and what the terminal got."""
+    terminal, errors = pty.openpty()
+    process = start(path, errors, positions)
+    os.close(errors)
+    seen = b""
+    while piece := read(terminal):
+        seen += piece
+        if interrupt and PROGRESS in seen:
+            process.send_signal(signal.SIGINT)
+            interrupt = False
+    os.close(terminal)
+    answers = process.stdout.read()
+    return process.wait(), answers.count(b"\n"), seen
+
+
+def off_terminal(path):
+    process = start(path, subprocess.PIPE, [QUICK, SLOW, SLOW, SLOW])
+    # Answers are written when a solve turns out to be long.
+    answers = process.stdout.readline()
+    process.send_signal(signal.SIGINT)
+    rest, seen = process.communicate()
+    return process.returncode, (answers + rest).count(b"\n"), seen
+
+
+def erased(seen):
+    """Whether nothing but spaces stands on the line in the end."""
+    last = seen.rsplit(b"\r", 2)
+    return len(last) == 3 and last[1].strip() == b"" and last[2] == b""
+
+
+def main(directory):
+    path = os.path.join(directory, "almanac")
+    status, answers, seen = on_terminal(path, [QUICK, SLOW], False)
+    assert (status, answers) == (0, 2), (status, answers)
+    assert PROGRESS in seen and erased(seen), seen
+    status, answers, seen = on_terminal(path, [QUICK, SLOW, QUICK], True)
+    assert (status, answers) == (130, 1), (status, answers)
+    before, _, behind = seen.rpartition(MESSAGE)
+    assert erased(before) and behind == b"\r\n", seen
+    status, answers, seen = off_terminal(path)
+    assert (status, answers) == (130, 1), (status, answers)
+    assert seen == MESSAGE + b"\n", seen
+    status, answers, seen = on_terminal(path, [QUICK], False)
+    assert (status, answers, seen) == (0, 1, b""), (status, answers, seen)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1]))
