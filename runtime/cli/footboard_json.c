@@ -4,6 +4,7 @@
 #include <stdbool.h>
 
 #include "footboard_shape.h"
+#include "json_place.h"
 
 /* What is read of a position. Jansson counts lines and columns from the start
  * of each array, in characters: so where each array starts is kept, with the
@@ -51,19 +52,24 @@ static struct place place_of(const struct source *source, size_t offset)
     return place;
 }
 
+/* Numbers too large for Jansson are JSON all the same. */
 static void set_json_fault(const struct source *source,
                            const json_error_t *error, struct fault *ret_fault)
 {
-    size_t read = source->count - source->array_start;
-    size_t past = error->position > 0 ? (size_t)error->position : 0;
-    bool ended = json_error_code(error) == json_error_premature_end_of_input;
-    size_t at = past > 0 && !ended ? past - 1 : read;
+    const char *bytes = source->bytes + source->array_start;
+    size_t count = source->count - source->array_start;
+    size_t at = json_fault_offset(bytes, count, error);
+    struct place place = place_of(source, at);
 
     if (source->over)
         fault_set(ret_fault, source->array_place,
                   "the position is over %d bytes", POSITION_BYTES);
+    else if (json_error_code(error) == json_error_numeric_overflow)
+        fault_set(ret_fault, place, "the number is too large");
+    else if (at < count && bytes[at] == '\0')
+        fault_set(ret_fault, place, "not JSON: unexpected byte 0x00");
     else
-        fault_set(ret_fault, place_of(source, at), "not JSON: %s", error->text);
+        fault_set(ret_fault, place, "not JSON: %s", error->text);
 }
 
 /* The next array and its place, or NULL and a fault. */
