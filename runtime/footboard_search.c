@@ -26,8 +26,7 @@ static inline bool go_on(struct almanac_footboard_search *search)
     const struct almanac_watch *watch = search->watch;
 
     search->positions++;
-    if (search->positions % WATCH_INTERVAL == 0 && watch != NULL &&
-        !search->stopped)
+    if (search->positions % WATCH_INTERVAL == 0 && watch != NULL)
         search->stopped = !watch->go_on(watch->data, search->positions);
     return !search->stopped;
 }

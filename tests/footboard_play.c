@@ -60,7 +60,7 @@ static void expect_line(struct textbook_footboard board, solver *solve)
                  ALMANAC_OK);
     cr_assert_eq(result.winner, outcome.mover_wins ? 'A' : 'B');
     cr_assert_eq(result.length, outcome.moves);
-    cr_assert_eq(strlen(line), outcome.moves);
+    cr_assert_eq(strlen(line), (size_t)outcome.moves);
     for (int i = 0; i < result.length; i++) {
         for (int k = 0; k < 4 && letters[k] != line[i]; k++)
             cr_assert_not(leads_to(&board, letters[k], outcome, solve));
