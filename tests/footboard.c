@@ -98,7 +98,8 @@ Test(footboard, random_boards_from_5x6_to_7x7)
 
     for (int i = 0; i < 400; i++) {
         int rows = 5 + random_below(&seed, 3);
-        int columns = (rows == 5 ? 6 : 5) + random_below(&seed, 2);
+        int columns =
+            rows == 5 ? 6 + random_below(&seed, 2) : 5 + random_below(&seed, 3);
         struct textbook_footboard board =
             textbook_footboard_random(&seed, rows, columns, 70);
 
