@@ -17,84 +17,82 @@ struct node {
     int estimate;
 };
 
+/* Rows, then columns. */
+#define LINES (2 * SIDE)
+
+static const int lines[LINES][SIDE] = {
+    {0, 1, 2}, {3, 4, 5}, {6, 7, 8}, {0, 3, 6}, {1, 4, 7}, {2, 5, 8},
+};
+
+/* In place of a tile's place in a line that it does not belong to. */
+#define ELSEWHERE 3
+
 struct search {
     struct textbook_homes homes;
+    /* Where in each line the goal has each tile. */
+    unsigned char places[LINES][CELLS];
     int bound;
     /* The smallest sum of slides and estimate that was beyond the bound. */
     int next_bound;
     int visited;
 };
 
-/* A line is a row or a column: its first cell, and how far the next is. */
-struct line {
-    int first;
-    int step;
+/* How many tiles must leave a line, and come back, so that those that belong
+ * there can pass each other. The indices are the places that the first, the
+ * second and the third tile belong to. Source: Hansson, Mayer and Yung,
+ * 1992. */
+static const unsigned char leaving[SIDE + 1][SIDE + 1][SIDE + 1] = {
+    {{0, 0, 0, 0}, {0, 0, 0, 0}, {0, 1, 0, 0}, {0, 0, 0, 0}},
+    {{0, 0, 1, 1}, {0, 0, 0, 0}, {1, 0, 0, 0}, {1, 0, 0, 0}},
+    {{0, 1, 0, 1}, {2, 0, 0, 1}, {0, 0, 0, 0}, {1, 1, 0, 0}},
+    {{0, 0, 0, 0}, {1, 0, 0, 0}, {1, 1, 0, 0}, {0, 0, 0, 0}},
 };
 
-static struct line row_of(int cell)
+static int leaving_line(const struct search *search, const char cells[CELLS],
+                        int line)
 {
-    return (struct line){cell - cell % SIDE, 1};
+    const unsigned char *place = search->places[line];
+
+    return leaving[place[cells[lines[line][0]] - '0']]
+                  [place[cells[lines[line][1]] - '0']]
+                  [place[cells[lines[line][2]] - '0']];
 }
 
-static struct line column_of(int cell)
+static void prepare_places(struct search *search, const char goal[CELLS])
 {
-    return (struct line){cell % SIDE, SIDE};
+    memset(search->places, ELSEWHERE, sizeof search->places);
+    for (int line = 0; line < LINES; line++)
+        for (int i = 0; i < SIDE; i++) {
+            char tile = goal[lines[line][i]];
+
+            if (tile != '0')
+                search->places[line][tile - '0'] = (unsigned char)i;
+        }
 }
 
-static bool in_line(struct line line, int cell)
+static int estimate(const struct search *search, const char cells[CELLS])
 {
-    struct line other = line.step == 1 ? row_of(cell) : column_of(cell);
+    int estimate = textbook_puzzle8_manhattan(&search->homes, cells);
 
-    return other.first == line.first;
+    for (int line = 0; line < LINES; line++)
+        estimate += 2 * leaving_line(search, cells, line);
+    return estimate;
 }
 
-/* How many tiles must leave a line, and come back, so that those that belong
- * there can pass each other: 0, 1, 1 or 2 of three with so many pairs in the
- * wrong order. Source: Hansson, Mayer and Yung, 1992. */
-static int conflicts(const struct textbook_homes *homes,
-                     const char cells[CELLS], struct line line)
-{
-    int home[SIDE];
-    int count = 0;
-    int wrong = 0;
-
-    for (int i = 0; i < SIDE; i++) {
-        char tile = cells[line.first + i * line.step];
-
-        if (tile == '0' || !in_line(line, homes->cell[tile - '0']))
-            continue;
-        home[count] = homes->cell[tile - '0'];
-        for (int j = 0; j < count; j++)
-            wrong += home[j] > home[count];
-        count++;
-    }
-    return (wrong + 1) / 2;
-}
-
-static int estimate(const struct textbook_homes *homes, const char cells[CELLS])
-{
-    int leaving = 0;
-
-    for (int i = 0; i < SIDE; i++)
-        leaving += conflicts(homes, cells, row_of(SIDE * i)) +
-                   conflicts(homes, cells, column_of(i));
-    return textbook_puzzle8_manhattan(homes, cells) + 2 * leaving;
-}
-
-/* The conflicts in the lines that a slide takes a tile out of and into; in
- * the line along which it slides the order stays. */
-static int conflicts_across(const struct textbook_homes *homes,
-                            const char cells[CELLS], int from, int to)
+/* Of the lines that a slide takes a tile out of and into; in the line along
+ * which it slides the order stays. */
+static int leaving_across(const struct search *search, const char cells[CELLS],
+                          int from, int to)
 {
     if (from % SIDE == to % SIDE)
-        return conflicts(homes, cells, row_of(from)) +
-               conflicts(homes, cells, row_of(to));
-    return conflicts(homes, cells, column_of(from)) +
-           conflicts(homes, cells, column_of(to));
+        return leaving_line(search, cells, from / SIDE) +
+               leaving_line(search, cells, to / SIDE);
+    return leaving_line(search, cells, SIDE + from % SIDE) +
+           leaving_line(search, cells, SIDE + to % SIDE);
 }
 
-static struct node slide(const struct textbook_homes *homes,
-                         const struct node *node, int from)
+static struct node slide(const struct search *search, const struct node *node,
+                         int from)
 {
     struct node next = *node;
     int to = node->blank;
@@ -105,10 +103,10 @@ static struct node slide(const struct textbook_homes *homes,
     next.blank = from;
     next.before = to;
     next.slides++;
-    next.estimate += textbook_puzzle8_away(homes, tile, to) -
-                     textbook_puzzle8_away(homes, tile, from) +
-                     2 * conflicts_across(homes, next.cells, from, to) -
-                     2 * conflicts_across(homes, node->cells, from, to);
+    next.estimate += textbook_puzzle8_away(&search->homes, tile, to) -
+                     textbook_puzzle8_away(&search->homes, tile, from) +
+                     2 * leaving_across(search, next.cells, from, to) -
+                     2 * leaving_across(search, node->cells, from, to);
     return next;
 }
 
@@ -131,7 +129,7 @@ static bool deepen(struct search *search, const struct node *node)
 
         if (beside->cell[i] == node->before)
             continue;
-        next = slide(&search->homes, node, beside->cell[i]);
+        next = slide(search, node, beside->cell[i]);
         if (deepen(search, &next))
             return true;
     }
@@ -154,15 +152,17 @@ static bool is_odd(const char cells[CELLS])
 int textbook_puzzle8_ida_star(const char start[CELLS], const char goal[CELLS],
                               struct textbook_work *ret_work)
 {
-    struct search search = {textbook_puzzle8_homes(goal), 0, 0, 0};
+    struct search search = {.homes = textbook_puzzle8_homes(goal)};
     struct node node = {.blank = textbook_puzzle8_cell(start, '0'),
-                        .before = -1,
-                        .estimate = estimate(&search.homes, start)};
+                        .before = -1};
+    bool solvable = is_odd(start) == is_odd(goal);
     bool found = false;
 
+    prepare_places(&search, goal);
     memcpy(node.cells, start, CELLS);
+    node.estimate = estimate(&search, start);
     search.next_bound = node.estimate;
-    while (!found && is_odd(start) == is_odd(goal)) {
+    while (solvable && !found) {
         search.bound = search.next_bound;
         search.next_bound = INT_MAX;
         found = deepen(&search, &node);
