@@ -9,8 +9,8 @@ extern "C" {
 namespace
 {
 
-constexpr int searched_boards = 500;
-constexpr int boards_at_a_distance = 50;
+constexpr int searched_boards = 300;
+constexpr int boards_at_a_distance = 25;
 // Enough that the answers come from all over the tables and the hash map.
 constexpr int many_boards = 1 << 18;
 

@@ -38,7 +38,7 @@ def write(directory, results):
 
 def run(directory, program, *others):
     quick = bool(os.environ.get("REPORT_QUICK"))
-    rounds, seconds = (1, 0.001) if quick else (3, 0.05)
+    rounds, seconds = (1, 0.001) if quick else (5, 0.05)
     directory = pathlib.Path(directory)
     directory.mkdir(parents=True, exist_ok=True)
     results = measure.measure(program, rounds, seconds)

@@ -31,15 +31,17 @@ def describe(context, rounds):
                             platform.processor() or platform.machine())
     system = first_match("/etc/os-release", r'^PRETTY_NAME="?([^"\n]*)',
                          platform.system())
-    return {
+    facts = {
         "processor": f"{processor}, {context['mhz_per_cpu']} MHz, "
                      f"{context['num_cpus']} cores",
         "caches": caches(context),
         "memory": memory(),
-        "system": f"{system}, {platform.system()} {platform.release()}",
+        "system": f"{system}, {platform.system()} "
+                  + platform.release().split("-")[0],
         "compiler": f"{context['compiler']}, {context['options']}",
         "load": ", ".join(f"{load:.2f}" for load in os.getloadavg())
                 + " over the last 1, 5 and 15 minutes",
         "rounds": str(rounds),
         "date": datetime.date.today().isoformat(),
     }
+    return {name: fact for name, fact in facts.items() if fact}

@@ -16,8 +16,11 @@ METHOD = (
     "Times are processor time, the median of the rounds; each method answers "
     "the same boards, drawn from a fixed seed, one after another.",
     "All methods of the 8-puzzle start from the nine characters of a board, "
-    "as the tables and the hash maps of the other games do; "
-    "“from a number” skips reading them.",
+    "as the tables and the hash maps of all games do; “from a number” skips "
+    "reading them. The searches of the other games start from a number, and "
+    "are compared with the table asked likewise.",
+    "At one distance there are few boards, which stay in the cache; what a "
+    "hash map costs when they do not, the many random boards show.",
     "States visited are those put into a queue, or entered by IDA*; for the "
     "elimination, the solutions weighed. Memory is the tables, or the hash "
     "map's nodes and buckets, or a search's arrays by state and the most of "
@@ -45,7 +48,7 @@ def sections(results):
             (boards_text(results, "many"),
              tables.game_table(results, "puzzle8", "many"))])
     yield ("Break-even", ("break-even", "Time of all queries"),
-           [("Queries after which the table has paid for its generation",
+           [("The table has paid for its generation after",
              tables.break_even_table(results))])
     yield ("Coin game and cross flip", None,
            [(tables.GAMES[game], tables.game_table(results, game, "random"))
@@ -148,7 +151,7 @@ def cards(results):
         ratio = tables.times_table(results, "puzzle8", method, boards)
         yield f"{units.rounded(ratio)}×", f"as fast as {what}, same boards"
     queries = tables.break_even_text(results, "puzzle8", "breadth-first")
-    yield queries, "breadth-first searches take as long as making the table"
+    yield queries, "by breadth-first search take as long as making the table"
     yield units.size(row["bytes"]), "hold the answers to all 362,880 boards"
 
 

@@ -62,22 +62,25 @@ def widest_set(results, game, method):
 
 
 def break_even(results, game, method):
-    """How many queries pay for the table; infinity if none do."""
+    """How many queries pay for the table: 0 if it was made sooner than the
+    other method was ready, infinity if they never do."""
     boards = widest_set(results, game, method)
     table = find(results, game, table_like(game, method), boards)
     saved = find(results, game, method, boards)["ns"] - table["ns"]
     owed = generation(results, game) - fill(results, game, method)
     if saved <= 0:
         return math.inf
-    return max(1, math.ceil(owed / saved))
+    return max(0, math.ceil(owed / saved))
 
 
 def break_even_text(results, game, method):
     if method.startswith("table"):
         return ""
     queries = break_even(results, game, method)
-    return "never" if queries == math.inf else units.count(
-        float(units.rounded(queries).replace(",", "")))
+    if queries in (0, math.inf):
+        return "at once" if queries == 0 else "never"
+    return units.rounded_count(queries) + \
+        (" query" if queries == 1 else " queries")
 
 
 def times_table(results, game, method, boards):
@@ -140,10 +143,11 @@ def generator_table(results):
 
 
 def break_even_table(results):
-    header = ["Game", "Method", "Queries"]
-    rows = [[GAMES[game], METHODS[method],
-             break_even_text(results, game, method)]
-            for game in GAMES for method in methods_of(results, game, "random")
+    header = ["Method"] + list(GAMES.values())
+    rows = [[name] + [break_even_text(results, game, method)
+                      if find(results, game, method, "random") else ""
+                      for game in GAMES]
+            for method, name in METHODS.items()
             if not method.startswith("table")]
     return header, rows
 

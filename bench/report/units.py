@@ -11,6 +11,11 @@ def rounded(value):
     return f"{value:.2f}"
 
 
+def rounded_count(value):
+    """A whole number, to three digits if it has more."""
+    return str(value) if value < 100 else rounded(value)
+
+
 def scaled(value, units):
     """Units are pairs of a size and a name, the largest first."""
     for size, name in units:
