@@ -6,7 +6,6 @@
 #define SIDE 3
 #define CELLS TEXTBOOK_PUZZLE8_CELLS
 #define BOARDS TEXTBOOK_PUZZLE8_BOARDS
-#define NO_RANK (-1)
 #define DEEPEST 31
 
 int textbook_puzzle8_rank(const char cells[CELLS])
@@ -34,6 +33,47 @@ void textbook_puzzle8_unrank(int rank, char ret_cells[CELLS])
     }
 }
 
+const struct textbook_cells textbook_puzzle8_beside[CELLS] = {
+    {2, {1, 3}},    {3, {0, 2, 4}},    {2, {1, 5}},
+    {3, {0, 4, 6}}, {4, {1, 3, 5, 7}}, {3, {2, 4, 8}},
+    {2, {3, 7}},    {3, {4, 6, 8}},    {2, {5, 7}},
+};
+
+int textbook_puzzle8_cell(const char cells[CELLS], char tile)
+{
+    const char *found = memchr(cells, tile, CELLS);
+
+    return found == NULL ? -1 : (int)(found - cells);
+}
+
+bool textbook_puzzle8_slide(char cells[CELLS], char tile)
+{
+    int blank = textbook_puzzle8_cell(cells, '0');
+    int from = textbook_puzzle8_cell(cells, tile);
+    int rows = abs(blank / SIDE - from / SIDE);
+    int columns = abs(blank % SIDE - from % SIDE);
+
+    if (from < 0 || rows + columns != 1)
+        return false;
+    cells[blank] = tile;
+    cells[from] = '0';
+    return true;
+}
+
+int textbook_puzzle8_neighbours(const char cells[CELLS],
+                                char ret_neighbours[][CELLS])
+{
+    int blank = textbook_puzzle8_cell(cells, '0');
+    const struct textbook_cells *beside = &textbook_puzzle8_beside[blank];
+
+    for (int i = 0; i < beside->count; i++) {
+        memcpy(ret_neighbours[i], cells, CELLS);
+        ret_neighbours[i][blank] = cells[beside->cell[i]];
+        ret_neighbours[i][beside->cell[i]] = '0';
+    }
+    return beside->count;
+}
+
 struct queue {
     int head;
     int tail;
@@ -51,87 +91,42 @@ static void visit(struct queue *queue, const char cells[CELLS],
     memcpy(queue->cells[queue->tail++], cells, CELLS);
 }
 
-static int cell_of(const char cells[CELLS], char tile)
-{
-    const char *found = memchr(cells, tile, CELLS);
-
-    return found == NULL ? -1 : (int)(found - cells);
-}
-
-bool textbook_puzzle8_slide(char cells[CELLS], char tile)
-{
-    int blank = cell_of(cells, '0');
-    int from = cell_of(cells, tile);
-    int rows = abs(blank / SIDE - from / SIDE);
-    int columns = abs(blank % SIDE - from % SIDE);
-
-    if (from < 0 || rows + columns != 1)
-        return false;
-    cells[blank] = tile;
-    cells[from] = '0';
-    return true;
-}
-
 static void visit_neighbours(struct queue *queue, const char cells[CELLS],
                              signed char *slides)
 {
+    char neighbours[TEXTBOOK_PUZZLE8_MOVES][CELLS];
+    int count = textbook_puzzle8_neighbours(cells, neighbours);
     int distance = slides[textbook_puzzle8_rank(cells)] + 1;
 
-    for (char tile = '1'; tile <= '8'; tile++) {
-        char next[CELLS];
-
-        memcpy(next, cells, CELLS);
-        if (textbook_puzzle8_slide(next, tile))
-            visit(queue, next, slides, distance);
-    }
-}
-
-/* Searches until the arrangement of a rank has been reached, or to the end;
- * returns how many arrangements were reached. */
-static int search(const char start[CELLS], int until, signed char *slides)
-{
-    static struct queue queue;
-
-    memset(slides, -1, BOARDS);
-    queue.head = 0;
-    queue.tail = 0;
-    visit(&queue, start, slides, 0);
-    while (queue.head < queue.tail && (until == NO_RANK || slides[until] == -1))
-        visit_neighbours(&queue, queue.cells[queue.head++], slides);
-    return queue.tail;
+    for (int i = 0; i < count; i++)
+        visit(queue, neighbours[i], slides, distance);
 }
 
 void textbook_puzzle8_search(const char start[CELLS],
                              signed char ret_slides[BOARDS])
 {
-    search(start, NO_RANK, ret_slides);
-}
+    static struct queue queue;
 
-int textbook_puzzle8(const char start[CELLS], const char goal[CELLS],
-                     int *ret_visited)
-{
-    static signed char slides[BOARDS];
-    int until = textbook_puzzle8_rank(goal);
-
-    *ret_visited = search(start, until, slides);
-    return slides[until];
+    memset(ret_slides, -1, BOARDS);
+    queue.head = 0;
+    queue.tail = 0;
+    visit(&queue, start, ret_slides, 0);
+    while (queue.head < queue.tail)
+        visit_neighbours(&queue, queue.cells[queue.head++], ret_slides);
 }
 
 /* The shortest ways of all neighbours that are one closer. */
 static int ways_on(const char cells[CELLS], const signed char *slides,
                    const int *counts)
 {
+    char neighbours[TEXTBOOK_PUZZLE8_MOVES][CELLS];
+    int count = textbook_puzzle8_neighbours(cells, neighbours);
     int distance = slides[textbook_puzzle8_rank(cells)];
     int ways = 0;
 
-    for (char tile = '1'; tile <= '8'; tile++) {
-        char next[CELLS];
-        int rank;
+    for (int i = 0; i < count; i++) {
+        int rank = textbook_puzzle8_rank(neighbours[i]);
 
-        memcpy(next, cells, CELLS);
-        if (!textbook_puzzle8_slide(next, tile))
-            continue;
-        rank = textbook_puzzle8_rank(next);
         if (slides[rank] == distance - 1)
             ways += counts[rank];
     }

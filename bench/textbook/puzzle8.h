@@ -1,6 +1,6 @@
-/* Queue search over the arrangements of the 8-puzzle, as a contest solution
- * has it: cells are the digits '0' to '8' in reading order, an arrangement's
- * rank is its place in lexicographic order. */
+/* The arrangements of the 8-puzzle, and queue search over all of them, as a
+ * contest solution has them: cells are the digits '0' to '8' in reading order,
+ * an arrangement's rank is its place in lexicographic order. */
 #ifndef TEXTBOOK_PUZZLE8_H
 #define TEXTBOOK_PUZZLE8_H
 
@@ -8,6 +8,16 @@
 
 #define TEXTBOOK_PUZZLE8_CELLS 9
 #define TEXTBOOK_PUZZLE8_BOARDS 362880
+#define TEXTBOOK_PUZZLE8_MOVES 4
+
+struct textbook_cells {
+    int count;
+    int cell[TEXTBOOK_PUZZLE8_MOVES];
+};
+
+/* The cells above, beside and below each cell. */
+extern const struct textbook_cells
+    textbook_puzzle8_beside[TEXTBOOK_PUZZLE8_CELLS];
 
 int textbook_puzzle8_rank(const char cells[TEXTBOOK_PUZZLE8_CELLS]);
 
@@ -25,12 +35,14 @@ void textbook_puzzle8_count(const char start[TEXTBOOK_PUZZLE8_CELLS],
                             const signed char slides[TEXTBOOK_PUZZLE8_BOARDS],
                             int ret_counts[TEXTBOOK_PUZZLE8_BOARDS]);
 
+/* Where a tile lies; -1 if nowhere. */
+int textbook_puzzle8_cell(const char cells[TEXTBOOK_PUZZLE8_CELLS], char tile);
+
 /* Slides a tile into the blank; false if it is not next to it. */
 bool textbook_puzzle8_slide(char cells[TEXTBOOK_PUZZLE8_CELLS], char tile);
 
-/* The fewest slides from one arrangement to another, or -1. Stores how many
- * arrangements were looked at. */
-int textbook_puzzle8(const char start[TEXTBOOK_PUZZLE8_CELLS],
-                     const char goal[TEXTBOOK_PUZZLE8_CELLS], int *ret_visited);
+/* Stores the arrangements one slide away and returns how many there are. */
+int textbook_puzzle8_neighbours(const char cells[TEXTBOOK_PUZZLE8_CELLS],
+                                char ret_neighbours[][TEXTBOOK_PUZZLE8_CELLS]);
 
 #endif

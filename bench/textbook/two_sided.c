@@ -3,12 +3,7 @@
 #define SIDE 3
 #define BOARDS TEXTBOOK_TWO_SIDED_BOARDS
 #define ALL (BOARDS - 1)
-#define MOVES_MAX 9
-
-struct moves {
-    int count;
-    unsigned cells[MOVES_MAX];
-};
+#define NO_BOARD (-1)
 
 static unsigned cell(int row, int column)
 {
@@ -18,9 +13,9 @@ static unsigned cell(int row, int column)
 }
 
 /* Three rows, three columns, two diagonals. */
-static struct moves coin_moves(void)
+static struct textbook_moves make_coin_moves(void)
 {
-    struct moves moves = {8, {0}};
+    struct textbook_moves moves = {8, {0}};
 
     for (int i = 0; i < SIDE; i++) {
         for (int j = 0; j < SIDE; j++) {
@@ -33,9 +28,9 @@ static struct moves coin_moves(void)
     return moves;
 }
 
-static struct moves cross_moves(void)
+static struct textbook_moves make_cross_moves(void)
 {
-    struct moves moves = {9, {0}};
+    struct textbook_moves moves = {9, {0}};
 
     for (int row = 0; row < SIDE; row++)
         for (int column = 0; column < SIDE; column++)
@@ -46,8 +41,28 @@ static struct moves cross_moves(void)
     return moves;
 }
 
-static void search(const struct moves *moves, unsigned start,
-                   int ret_moves[BOARDS])
+const struct textbook_moves *textbook_coin_moves(void)
+{
+    static struct textbook_moves moves;
+
+    if (moves.count == 0)
+        moves = make_coin_moves();
+    return &moves;
+}
+
+const struct textbook_moves *textbook_cross_moves(void)
+{
+    static struct textbook_moves moves;
+
+    if (moves.count == 0)
+        moves = make_cross_moves();
+    return &moves;
+}
+
+/* Searches until one of two boards has been reached, or to the end; returns
+ * how many boards were reached. */
+static int search(const struct textbook_moves *moves, unsigned start, int until,
+                  int or_until, int ret_moves[BOARDS])
 {
     unsigned queue[BOARDS];
     int head = 0;
@@ -57,7 +72,8 @@ static void search(const struct moves *moves, unsigned start,
         ret_moves[board] = -1;
     ret_moves[start] = 0;
     queue[tail++] = start;
-    while (head < tail) {
+    while (head < tail && (until == NO_BOARD || (ret_moves[until] == -1 &&
+                                                 ret_moves[or_until] == -1))) {
         unsigned board = queue[head++];
 
         for (int i = 0; i < moves->count; i++) {
@@ -69,46 +85,51 @@ static void search(const struct moves *moves, unsigned start,
             }
         }
     }
+    return tail;
 }
 
 unsigned textbook_coin_move(int move)
 {
-    return coin_moves().cells[move];
+    return textbook_coin_moves()->cells[move];
 }
 
 unsigned textbook_cross_move(int move)
 {
-    return cross_moves().cells[move];
+    return textbook_cross_moves()->cells[move];
 }
 
 void textbook_coin_search(unsigned start, int ret_moves[BOARDS])
 {
-    struct moves moves = coin_moves();
-
-    search(&moves, start, ret_moves);
+    search(textbook_coin_moves(), start, NO_BOARD, NO_BOARD, ret_moves);
 }
 
 void textbook_cross_search(unsigned start, int ret_moves[BOARDS])
 {
-    struct moves moves = cross_moves();
-
-    search(&moves, start, ret_moves);
+    search(textbook_cross_moves(), start, NO_BOARD, NO_BOARD, ret_moves);
 }
 
-int textbook_coin(unsigned board)
+static struct textbook_work work_of(int visited)
+{
+    struct textbook_work work;
+
+    work.visited = visited;
+    work.bytes = BOARDS * sizeof(int) + (size_t)visited * sizeof(unsigned);
+    return work;
+}
+
+/* Both ends are as far away if the same board leads to them. */
+int textbook_coin(unsigned board, struct textbook_work *ret_work)
 {
     int moves[BOARDS];
 
-    textbook_coin_search(board, moves);
-    if (moves[0] == -1 || (moves[ALL] != -1 && moves[ALL] < moves[0]))
-        return moves[ALL];
+    *ret_work = work_of(search(textbook_coin_moves(), board, 0, ALL, moves));
+    return moves[0] != -1 ? moves[0] : moves[ALL];
+}
+
+int textbook_cross(unsigned board, struct textbook_work *ret_work)
+{
+    int moves[BOARDS];
+
+    *ret_work = work_of(search(textbook_cross_moves(), board, 0, 0, moves));
     return moves[0];
-}
-
-int textbook_cross(unsigned board)
-{
-    int moves[BOARDS];
-
-    textbook_cross_search(0, moves);
-    return moves[board];
 }
