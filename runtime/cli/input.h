@@ -50,6 +50,9 @@ int input_peek(struct input *input);
 /* Takes the next byte, or returns INPUT_END. */
 int input_take(struct input *input);
 
+/* Takes whole lines that have been read, each of so many bytes. */
+void input_take_lines(struct input *input, size_t lines, size_t length);
+
 /* The next byte that is not white space, which stays the next, or
  * INPUT_END. */
 int input_peek_past_space(struct input *input);
