@@ -1,6 +1,7 @@
-/* Boards in flight: a block of lines is read, then all its boards are taken
- * apart, then all looked up. Each step is a loop without a branch, and so
- * neither waits for the one before it nor guesses. */
+/* Many boards in flight: a block of lines is read, then all its boards are
+ * taken apart, then all looked up. Each step is a loop without a branch, so
+ * that no board waits for another, and plain enough for compilers to take
+ * several boards at once. */
 #include "almanac.h"
 
 #include "bytes.h"
@@ -26,7 +27,7 @@ static size_t answer_blocks(const char *text, size_t lines,
 struct block {
     /* The first eight bytes of each line, then the codes of its tiles. */
     uint64_t eight[BLOCK];
-    /* The last two, then the cell of the blank. */
+    /* The last two, then a 1 in each byte before the blank. */
     uint64_t two[BLOCK];
 };
 
@@ -61,17 +62,6 @@ static uint64_t codes_of(uint64_t tiles)
     return (pairs << 6 | pairs >> 16) & UINT64_C(0x00000fff00000fff);
 }
 
-/* How many bytes are marked. */
-static uint64_t count_bytes(uint64_t marks)
-{
-    uint64_t n = marks & ALMANAC_BYTES(1);
-
-    n += n >> 32;
-    n += n >> 16;
-    n += n >> 8;
-    return n & 15;
-}
-
 /* Takes the blank out of each board: the digits before it stay, those behind
  * it move up. Returns 0 if all tiles are '1' to '8' then, what was taken out a
  * '0', and the tenth byte a line feed. */
@@ -91,9 +81,15 @@ static uint64_t take_apart(struct block *block)
         faults |= tiles & ALMANAC_BYTES(0xf8);
         faults |= (two ^ ('0' | '\n' << 8)) & (before >> 56 | 0xff00);
         block->eight[i] = codes_of(tiles);
-        block->two[i] = count_bytes(before);
+        block->two[i] = before & ALMANAC_BYTES(1);
     }
     return faults;
+}
+
+/* How many bytes are 1, the others being 0: all add up in the highest. */
+static unsigned count_bytes(uint64_t bytes)
+{
+    return (unsigned)(bytes * ALMANAC_BYTES(1) >> 56);
 }
 
 /* Returns whether each board has eight different tiles. */
@@ -106,8 +102,8 @@ static bool look_up(const struct block *block, signed char *ret_distances)
     for (i = 0; i < BLOCK; i++) {
         uint64_t codes = block->eight[i];
         uint32_t word = tables.first[codes & 0xfff] + tables.last[codes >> 32];
-        int distance = almanac_puzzle8_look_up(&tables, ALMANAC_PUZZLE8_CORNER,
-                                               (unsigned)block->two[i], word);
+        int distance = almanac_puzzle8_look_up(
+            &tables, ALMANAC_PUZZLE8_CORNER, count_bytes(block->two[i]), word);
 
         all &= word;
         ret_distances[i] =

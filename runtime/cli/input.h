@@ -6,7 +6,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#define INPUT_BUFFER 65536
+#define INPUT_BUFFER 131072
 #define INPUT_NAME 32
 #define INPUT_END (-1)
 

@@ -4,30 +4,34 @@
 #include <string.h>
 
 #define LINES 1024
-#define TEXT 4
 
-/* The lines of -1 to 31, all of a size to be copied in one go. */
-static const char texts[][TEXT] = {
-    "-1\n", "0\n",  "1\n",  "2\n",  "3\n",  "4\n",  "5\n",  "6\n",  "7\n",
-    "8\n",  "9\n",  "10\n", "11\n", "12\n", "13\n", "14\n", "15\n", "16\n",
-    "17\n", "18\n", "19\n", "20\n", "21\n", "22\n", "23\n", "24\n", "25\n",
-    "26\n", "27\n", "28\n", "29\n", "30\n", "31\n",
+/* A line of output. All are of one size, to be copied whole, and the length is
+ * looked up: to guess it costs more. */
+struct answer {
+    char text[3];
+    unsigned char length;
 };
 
-/* Only 0 to 9 have one character; -1 is large when it has no sign. */
-static size_t length_of(int distance)
-{
-    return 2 + ((unsigned)distance > 9);
-}
+/* Of -1 to 31. */
+static const struct answer answers[] = {
+    {"-1\n", 3}, {"0\n", 2},  {"1\n", 2},  {"2\n", 2},  {"3\n", 2},
+    {"4\n", 2},  {"5\n", 2},  {"6\n", 2},  {"7\n", 2},  {"8\n", 2},
+    {"9\n", 2},  {"10\n", 3}, {"11\n", 3}, {"12\n", 3}, {"13\n", 3},
+    {"14\n", 3}, {"15\n", 3}, {"16\n", 3}, {"17\n", 3}, {"18\n", 3},
+    {"19\n", 3}, {"20\n", 3}, {"21\n", 3}, {"22\n", 3}, {"23\n", 3},
+    {"24\n", 3}, {"25\n", 3}, {"26\n", 3}, {"27\n", 3}, {"28\n", 3},
+    {"29\n", 3}, {"30\n", 3}, {"31\n", 3}};
 
 static void print(const signed char *distances, size_t count)
 {
-    char buffer[LINES * TEXT];
+    char buffer[LINES * sizeof(struct answer)];
     char *end = buffer;
 
     for (size_t i = 0; i < count; i++) {
-        memcpy(end, texts[distances[i] + 1], TEXT);
-        end += length_of(distances[i]);
+        const struct answer *answer = &answers[distances[i] + 1];
+
+        memcpy(end, answer, sizeof *answer);
+        end += answer->length;
     }
     fwrite(buffer, 1, (size_t)(end - buffer), stdout);
 }
