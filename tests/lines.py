@@ -82,6 +82,18 @@ def compare_edges(comparison, game, size, draw):
             comparison.same(game, text, f"{piece!r} at {at}")
 
 
+def compare_cells(comparison, game, draw):
+    """Each cell of some boards made any other, always behind good lines."""
+    boards = {"puzzle8": [b"012345678", b"123456780", b"876504321"]}
+    text = b""
+    for cells in boards.get(game, [board(game, draw)]):
+        for at in range(9):
+            for cell in {b"%c" % c for c in GAMES[game].encode()} | set(PIECES):
+                text += b"".join(line(game, draw) for _ in range(70))
+                text += cells[:at] + cell + cells[at + 1:] + b"\n"
+    comparison.same(game, text, "a cell changed", "--keep-going")
+
+
 def compare_deep(comparison, game, draw):
     """Other shapes and bad boards far inside of many lines."""
     for _ in range(10):
@@ -146,6 +158,7 @@ def main(directory, header):
     for game in GAMES:
         draw = random.Random(1525)
         compare_edges(comparison, game, size, draw)
+        compare_cells(comparison, game, draw)
         compare_deep(comparison, game, draw)
         compare_mixtures(comparison, game, draw)
         compare_goals(comparison, game, draw)
