@@ -106,13 +106,10 @@ static void fill_tiles(void)
 {
     for (uint32_t f = 0; f < ALMANAC_PUZZLE8_CODES; f++)
         for (uint32_t l = 0; l < ALMANAC_PUZZLE8_CODES; l++) {
-            uint32_t first = puzzle8_first[f];
-            uint32_t last = puzzle8_last[l];
+            uint32_t word = puzzle8_first[f] + puzzle8_last[l];
 
-            if (((first ^ last) & ALMANAC_PUZZLE8_CHECKS) ==
-                ALMANAC_PUZZLE8_SET)
-                tiles_of[(first + last) & ALMANAC_PUZZLE8_NUMBER] =
-                    tiles_of_codes(f, l);
+            if ((word & ALMANAC_PUZZLE8_CHECKS) == ALMANAC_PUZZLE8_SET)
+                tiles_of[word & ALMANAC_PUZZLE8_NUMBER] = tiles_of_codes(f, l);
         }
 }
 

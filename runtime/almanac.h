@@ -96,6 +96,9 @@ typedef uint64_t almanac_board;
 
 #define ALMANAC_CELLS 9
 
+/* The bytes of a board on a line: nine cells and a line feed. */
+#define ALMANAC_LINE 10
+
 /* The distance of a board from which no moves lead to the goal. */
 #define ALMANAC_UNSOLVABLE (-1)
 
@@ -142,6 +145,17 @@ struct almanac_move {
  * from a board to a goal, in constant time.
  *   ret_distance  0 to ALMANAC_GAME_DEEPEST, or ALMANAC_UNSOLVABLE
  *   Errors: ALMANAC_ERROR_BOARD.
+ *
+ * almanac_GAME_distances(text, lines, goal, ret_distances, ret_count) looks up
+ * the distances of boards that stand one a line, faster than one by one.
+ *   text           ALMANAC_LINE bytes for each line: nine cells and a line
+ *                  feed, no other white space; it may hold any bytes
+ *   lines          how many there are
+ *   ret_distances  the distances, in order; there is room for `lines`, and
+ *                  behind those that were answered any may have changed
+ *   ret_count      how many were answered: all, or those before the first
+ *                  line that has another shape or is no board
+ *   Errors: ALMANAC_ERROR_BOARD if the goal is none.
  *
  * almanac_GAME_play(board, move, ret_board) makes a move.
  *   move       a number as in `struct almanac_move`
@@ -217,6 +231,9 @@ almanac_coin_format(almanac_board board, char ret_text[ALMANAC_CELLS]);
 ALMANAC_API enum almanac_status almanac_coin_distance(almanac_board board,
                                                       almanac_board goal,
                                                       int *ret_distance);
+ALMANAC_API enum almanac_status
+almanac_coin_distances(const char *text, size_t lines, almanac_board goal,
+                       signed char *ret_distances, size_t *ret_count);
 ALMANAC_API enum almanac_status almanac_coin_play(almanac_board board, int move,
                                                   almanac_board *ret_board);
 ALMANAC_API enum almanac_status
@@ -263,6 +280,9 @@ almanac_cross_format(almanac_board board, char ret_text[ALMANAC_CELLS]);
 ALMANAC_API enum almanac_status almanac_cross_distance(almanac_board board,
                                                        almanac_board goal,
                                                        int *ret_distance);
+ALMANAC_API enum almanac_status
+almanac_cross_distances(const char *text, size_t lines, almanac_board goal,
+                        signed char *ret_distances, size_t *ret_count);
 ALMANAC_API enum almanac_status
 almanac_cross_play(almanac_board board, int move, almanac_board *ret_board);
 ALMANAC_API enum almanac_status
@@ -313,6 +333,9 @@ almanac_puzzle8_format(almanac_board board, char ret_text[ALMANAC_CELLS]);
 ALMANAC_API enum almanac_status almanac_puzzle8_distance(almanac_board board,
                                                          almanac_board goal,
                                                          int *ret_distance);
+ALMANAC_API enum almanac_status
+almanac_puzzle8_distances(const char *text, size_t lines, almanac_board goal,
+                          signed char *ret_distances, size_t *ret_count);
 ALMANAC_API enum almanac_status
 almanac_puzzle8_play(almanac_board board, int move, almanac_board *ret_board);
 ALMANAC_API enum almanac_status

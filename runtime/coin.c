@@ -2,6 +2,7 @@
 
 #include "../tables/coin.h"
 #include "two_sided.h"
+#include "two_sided_nine.h"
 #include "walk.h"
 
 enum almanac_status almanac_coin_parse(const char *text, size_t length,
@@ -16,23 +17,22 @@ enum almanac_status almanac_coin_format(almanac_board board,
     return almanac_two_sided_format('T', 'H', board, ret_text);
 }
 
-static int flips(almanac_board coins)
+static unsigned flips(almanac_board coins)
 {
-    unsigned entry = almanac_packed_entry(almanac_coin_table, (uint32_t)coins);
-
-    return entry == ALMANAC_PACKED_UNREACHABLE ? ALMANAC_UNSOLVABLE
-                                               : (int)entry;
+    return almanac_packed_entry(almanac_coin_table, (uint32_t)coins);
 }
 
-/* Three rows turn all coins over, so both faces can be reached or neither. */
+/* Three rows turn all coins over, so both faces can be reached or neither.
+ * What cannot be reached has the largest entry: it is told by arithmetic, for
+ * to guess which board is one costs more. */
 static int distance_of(almanac_board board, almanac_board goal)
 {
-    int tails = flips(board);
-    int heads = flips(board ^ ALMANAC_TWO_SIDED_ALL);
+    bool either = goal == ALMANAC_COIN_EITHER;
+    unsigned one = flips(board ^ (either ? 0 : goal));
+    unsigned other = flips(board ^ (either ? ALMANAC_TWO_SIDED_ALL : goal));
+    unsigned fewest = one < other ? one : other;
 
-    if (goal != ALMANAC_COIN_EITHER)
-        return flips(board ^ goal);
-    return tails < heads ? tails : heads;
+    return (int)fewest - (int)((fewest + 1) & (ALMANAC_PACKED_UNREACHABLE + 1));
 }
 
 enum almanac_status almanac_coin_distance(almanac_board board,
@@ -41,6 +41,18 @@ enum almanac_status almanac_coin_distance(almanac_board board,
     if (board > ALMANAC_TWO_SIDED_ALL || goal > ALMANAC_COIN_EITHER)
         return ALMANAC_ERROR_BOARD;
     *ret_distance = distance_of(board, goal);
+    return ALMANAC_OK;
+}
+
+enum almanac_status almanac_coin_distances(const char *text, size_t lines,
+                                           almanac_board goal,
+                                           signed char *ret_distances,
+                                           size_t *ret_count)
+{
+    if (goal > ALMANAC_COIN_EITHER)
+        return ALMANAC_ERROR_BOARD;
+    *ret_count = almanac_two_sided_distances('T', 'H', distance_of, text, lines,
+                                             goal, ret_distances);
     return ALMANAC_OK;
 }
 

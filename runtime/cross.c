@@ -2,6 +2,7 @@
 
 #include "../tables/cross.h"
 #include "two_sided.h"
+#include "two_sided_nine.h"
 #include "walk.h"
 
 enum almanac_status almanac_cross_parse(const char *text, size_t length,
@@ -29,6 +30,18 @@ enum almanac_status almanac_cross_distance(almanac_board board,
     if (board > ALMANAC_TWO_SIDED_ALL || goal > ALMANAC_TWO_SIDED_ALL)
         return ALMANAC_ERROR_BOARD;
     *ret_distance = distance_of(board, goal);
+    return ALMANAC_OK;
+}
+
+enum almanac_status almanac_cross_distances(const char *text, size_t lines,
+                                            almanac_board goal,
+                                            signed char *ret_distances,
+                                            size_t *ret_count)
+{
+    if (goal > ALMANAC_TWO_SIDED_ALL)
+        return ALMANAC_ERROR_BOARD;
+    *ret_count = almanac_two_sided_distances('.', '*', distance_of, text, lines,
+                                             goal, ret_distances);
     return ALMANAC_OK;
 }
 

@@ -2,9 +2,8 @@
 
 #include "../tables/puzzle8_fold.h"
 
-struct almanac_puzzle8_place
-almanac_puzzle8_place_of(const struct almanac_puzzle8_tables *tables,
-                         almanac_board board, almanac_board goal)
+struct almanac_puzzle8_place almanac_puzzle8_place_of(almanac_board board,
+                                                      almanac_board goal)
 {
     struct almanac_puzzle8_place place;
     unsigned blank = almanac_puzzle8_blank(board);
@@ -13,11 +12,10 @@ almanac_puzzle8_place_of(const struct almanac_puzzle8_tables *tables,
     const unsigned char *mirror;
 
     if (almanac_puzzle8_kinds[blank] > kind)
-        return almanac_puzzle8_place_of(tables, goal, board);
+        return almanac_puzzle8_place_of(goal, board);
     mirror = almanac_puzzle8_mirror(kind, blank, goal_blank);
     place.kind = kind;
     place.blank = mirror[blank];
-    place.word = almanac_puzzle8_word(
-        tables, almanac_puzzle8_fold(board, goal, kind, mirror));
+    place.board = almanac_puzzle8_fold(board, goal, kind, mirror);
     return place;
 }

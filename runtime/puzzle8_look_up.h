@@ -44,12 +44,15 @@ almanac_puzzle8_table(const struct almanac_puzzle8_tables *tables,
 }
 
 /* The state of a board, the cell of whose blank has a slot; `word` is the
- * board's word. */
+ * board's word. The corner's slots are the cells: nothing to look up. */
 static inline uint32_t almanac_puzzle8_state(unsigned kind, unsigned blank,
                                              uint32_t word)
 {
-    return almanac_puzzle8_slots[kind][blank] * ALMANAC_PUZZLE8_ORDERS +
-           (word & ALMANAC_PUZZLE8_NUMBER);
+    unsigned slot = kind == ALMANAC_PUZZLE8_CORNER
+                        ? blank
+                        : almanac_puzzle8_slots[kind][blank];
+
+    return slot * ALMANAC_PUZZLE8_ORDERS + (word & ALMANAC_PUZZLE8_NUMBER);
 }
 
 /* What the tables know of the distance of a board to the goal of a kind: all
@@ -68,16 +71,16 @@ almanac_puzzle8_look_up(const struct almanac_puzzle8_tables *tables,
 }
 
 /* Where the answer for two boards that can reach each other stands, after
- * folding them onto one of the three goals. */
+ * folding them onto one of the three goals: the start that they become, and
+ * the cell of its blank. */
 struct almanac_puzzle8_place {
     unsigned kind;
     unsigned blank;
-    uint32_t word;
+    almanac_board board;
 };
 
-struct almanac_puzzle8_place
-almanac_puzzle8_place_of(const struct almanac_puzzle8_tables *tables,
-                         almanac_board board, almanac_board goal);
+struct almanac_puzzle8_place almanac_puzzle8_place_of(almanac_board board,
+                                                      almanac_board goal);
 
 /* What the tables know of the distance between two such boards. */
 static inline int
@@ -90,8 +93,9 @@ almanac_puzzle8_known(const struct almanac_puzzle8_tables *tables,
         return almanac_puzzle8_look_up(tables, ALMANAC_PUZZLE8_CORNER,
                                        almanac_puzzle8_blank(board),
                                        almanac_puzzle8_word(tables, board));
-    place = almanac_puzzle8_place_of(tables, board, goal);
-    return almanac_puzzle8_look_up(tables, place.kind, place.blank, place.word);
+    place = almanac_puzzle8_place_of(board, goal);
+    return almanac_puzzle8_look_up(tables, place.kind, place.blank,
+                                   almanac_puzzle8_word(tables, place.board));
 }
 
 #endif

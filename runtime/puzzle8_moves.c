@@ -84,12 +84,4 @@ int almanac_puzzle8_distance_in(const struct almanac_puzzle8_tables *tables,
     return steps;
 }
 
-#else
-
-int almanac_puzzle8_distance_in(const struct almanac_puzzle8_tables *tables,
-                                almanac_board board, almanac_board goal)
-{
-    return almanac_puzzle8_known(tables, board, goal);
-}
-
 #endif

@@ -21,7 +21,16 @@ int almanac_puzzle8_step(const struct almanac_puzzle8_tables *tables,
 
 /* The distance between two boards that can reach each other, more than the
  * deepest if the tables are no good. */
+#if defined(ALMANAC_TABLES_SMALL)
 int almanac_puzzle8_distance_in(const struct almanac_puzzle8_tables *tables,
                                 almanac_board board, almanac_board goal);
+#else
+#define almanac_puzzle8_distance_in almanac_puzzle8_known
+#endif
+
+/* almanac_puzzle8_distance to any goal; the usual one has a shorter way. */
+enum almanac_status almanac_puzzle8_distance_to(almanac_board board,
+                                                almanac_board goal,
+                                                int *ret_distance);
 
 #endif

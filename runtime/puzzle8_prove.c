@@ -71,9 +71,9 @@ static int prove_index(const struct almanac_puzzle8_tables *tables)
 
     for (number = 0; number < ALMANAC_PUZZLE8_ORDERS; number++) {
         almanac_board board = almanac_puzzle8_board_of(8, number);
-        uint32_t code = almanac_puzzle8_code((uint32_t)(board >> 4));
-        uint32_t last = code & (ALMANAC_PUZZLE8_CODES - 1);
-        uint32_t first = code / ALMANAC_PUZZLE8_CODES;
+        uint32_t codes = almanac_puzzle8_codes((uint32_t)(board >> 4));
+        uint32_t last = codes & (ALMANAC_PUZZLE8_CODES - 1);
+        uint32_t first = codes >> 16;
         unsigned odd = inversions_of_four(last) & 1;
 
         if (tables->first[first] !=
@@ -116,14 +116,14 @@ static unsigned distance_at(const struct almanac_puzzle8_tables *tables,
                             const unsigned char *scratch, almanac_board board,
                             almanac_board goal)
 {
-    struct almanac_puzzle8_place place =
-        almanac_puzzle8_place_of(tables, board, goal);
+    struct almanac_puzzle8_place place = almanac_puzzle8_place_of(board, goal);
+    uint32_t word = almanac_puzzle8_word(tables, place.board);
     int i = 0;
 
     while (parts[i].kind != place.kind)
         i++;
     return scratch[parts[i].start +
-                   almanac_puzzle8_state(place.kind, place.blank, place.word)];
+                   almanac_puzzle8_state(place.kind, place.blank, word)];
 }
 
 static bool is_proved(const struct almanac_puzzle8_tables *tables,

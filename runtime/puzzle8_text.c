@@ -2,10 +2,11 @@
 
 #include "cells.h"
 #include "puzzle8_look_up.h"
+#include "puzzle8_text.h"
 
-enum almanac_status almanac_puzzle8_parse(const char *text, size_t length,
-                                          almanac_board *ret_board,
-                                          size_t *where)
+enum almanac_status almanac_puzzle8_parse_any(const char *text, size_t length,
+                                              almanac_board *ret_board,
+                                              size_t *where)
 {
     struct almanac_cells cells = {text, length, 0};
     almanac_board board = 0;

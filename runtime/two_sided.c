@@ -3,6 +3,7 @@
 #include "../tables/two_sided.h"
 #include "cells.h"
 #include "random.h"
+#include "two_sided_nine.h"
 
 enum almanac_status almanac_two_sided_parse(char zero, char one,
                                             const char *text, size_t length,
@@ -14,6 +15,9 @@ enum almanac_status almanac_two_sided_parse(char zero, char one,
     enum almanac_status status;
     int i;
 
+    if (length == ALMANAC_CELLS &&
+        almanac_two_sided_nine(zero, one, text, ret_board))
+        return ALMANAC_OK;
     for (i = 0; i < ALMANAC_CELLS; i++) {
         char cell;
 

@@ -9,7 +9,6 @@
 
 #define ALMANAC_PUZZLE8_CELLS 9
 #define ALMANAC_PUZZLE8_NO_CELL 9
-#define ALMANAC_PUZZLE8_NO_BLANK 36u
 
 /* The cells whose tile can slide into a blank on each cell. */
 static const unsigned char almanac_puzzle8_slides[ALMANAC_PUZZLE8_CELLS][4] = {
@@ -38,29 +37,31 @@ static inline uint64_t almanac_puzzle8_slide(uint64_t board, unsigned blank,
            tile << almanac_puzzle8_shift(blank);
 }
 
-/* The bit offset of the lowest nibble that is 0, or 36 if none of the nine is.
- * In the difference the lowest zero nibble is the lowest to get its high bit
- * set by borrowing; what stands above it may mislead, and is not looked at. */
-static inline unsigned almanac_puzzle8_blank_shift(uint64_t board)
+/* Marks the nibbles of nine that are 0, each by its high bit: those get it by
+ * borrowing. What stands above the lowest mark may mislead, and is not looked
+ * at; there always is one, for the tenth nibble is 0. */
+static inline uint64_t almanac_puzzle8_zeros(uint64_t board)
 {
     uint64_t nine = board & UINT64_C(0xfffffffff);
     uint64_t ones = UINT64_C(0x1111111111);
-    uint64_t zeros = (nine - ones) & ~nine & ones << 3;
-    unsigned shift = 0;
 
-#if defined(__GNUC__)
-    shift = (unsigned)__builtin_ctzll(zeros) & ~3u;
-#else
-    while ((zeros >> shift & 8) == 0)
-        shift += 4;
-#endif
-    return shift;
+    return (nine - ones) & ~nine & ones << 3;
 }
 
 /* The cell of the blank of a board. */
 static inline unsigned almanac_puzzle8_blank(uint64_t board)
 {
-    return 8 - almanac_puzzle8_blank_shift(board) / 4;
+    uint64_t zeros = almanac_puzzle8_zeros(board);
+
+#if defined(__GNUC__)
+    return 8 - ((unsigned)__builtin_ctzll(zeros) >> 2);
+#else
+    unsigned blank = 8;
+
+    while ((zeros >> almanac_puzzle8_shift(blank) & 8) == 0)
+        blank--;
+    return blank;
+#endif
 }
 
 /* On a chessboard every slide takes the blank to a cell of the other colour:

@@ -10,8 +10,9 @@
  *   bit 24      the parity of its inversions (`first`'s includes those
  *               between the halves, which its set alone decides).
  *
- * The sum of two words holds the number; their exclusive or says whether the
- * board has nine different digits and whether its order is even. */
+ * The sum of two words holds the number, which carries into nothing; the sum of
+ * the sets, all ones exactly if they are complements: if the board has nine
+ * different digits; and then the parity of the whole. */
 #ifndef ALMANAC_TABLES_PUZZLE8_INDEX_H
 #define ALMANAC_TABLES_PUZZLE8_INDEX_H
 
@@ -34,43 +35,43 @@ ALMANAC_TABLE uint32_t almanac_puzzle8_last[ALMANAC_PUZZLE8_CODES];
 ALMANAC_TABLE uint64_t almanac_puzzle8_first_digest;
 ALMANAC_TABLE uint64_t almanac_puzzle8_last_digest;
 
-/* Eight tiles of four bits, each 1..8, as eight of three bits, each 0..7. */
-static inline uint32_t almanac_puzzle8_code(uint32_t tiles)
+/* Eight tiles of four bits, each 1..8, as the codes of both halves: four times
+ * three bits, each 0..7, `first`'s in the high half of the word. Taking half
+ * of every other nibble away brings the two beside it together. */
+static inline uint32_t almanac_puzzle8_codes(uint32_t tiles)
 {
     uint32_t t = tiles - 0x11111111u;
 
-    t = (t & 0x07070707u) | (t >> 1 & 0x38383838u);
-    t = (t & 0x003f003fu) | (t >> 2 & 0x0fc00fc0u);
-    return (t & 0x00000fffu) | (t >> 4 & 0x00fff000u);
+    t -= t >> 1 & 0x38383838u;
+    return (t & 0x003f003fu) | (t >> 2 & 0x0fc00fc0u);
 }
 
-/* The board without the nibble of its blank. */
-static inline uint32_t almanac_puzzle8_tiles(uint64_t board, unsigned shift)
+/* The board without the nibble of its blank; `below` are the bits below it. */
+static inline uint32_t almanac_puzzle8_tiles(uint64_t board, uint64_t below)
 {
-    uint64_t below = (UINT64_C(1) << shift) - 1;
-
-    return (uint32_t)((board >> 4 & ~below) | (board & below));
+    return (uint32_t)(board >> 4 ^ ((board >> 4 ^ board) & below));
 }
 
-/* The word of a board: the sum's number and the exclusive or's checks; 0 if
- * it is no board. A nibble over 8, and a second 0, keep their high bit when 1
+/* The sum of a board's two words; 0 if it is no board, for having ten nibbles,
+ * no 0, a second 0 or a nibble over 8: the last two keep their high bit when 1
  * is taken away. The arrays are arguments because the generator numbers states
  * with the very arrays it is about to print. */
 static inline uint32_t almanac_puzzle8_word_of(uint64_t board,
                                                const uint32_t *first,
                                                const uint32_t *last)
 {
-    unsigned shift = almanac_puzzle8_blank_shift(board);
-    uint32_t tiles = almanac_puzzle8_tiles(board, shift);
-    uint32_t code = almanac_puzzle8_code(tiles);
-    uint32_t f = first[code >> 12];
-    uint32_t l = last[code & 0xfffu];
+    uint64_t zeros, below;
+    uint32_t tiles, codes;
 
-    if (board >> 36 != 0 || shift == ALMANAC_PUZZLE8_NO_BLANK ||
-        ((tiles - 0x11111111u) & 0x88888888u) != 0)
+    if (board >> 36 != 0)
         return 0;
-    return ((f + l) & ALMANAC_PUZZLE8_NUMBER) |
-           ((f ^ l) & ALMANAC_PUZZLE8_CHECKS);
+    zeros = almanac_puzzle8_zeros(board);
+    below = (zeros ^ (zeros - 1)) >> 4;
+    tiles = almanac_puzzle8_tiles(board, below);
+    codes = almanac_puzzle8_codes(tiles);
+    if (below >> 32 != 0 || ((tiles - 0x11111111u) & 0x88888888u) != 0)
+        return 0;
+    return first[codes >> 16] + last[codes & 0xffffu];
 }
 
 static inline int almanac_puzzle8_is_board(uint32_t word)

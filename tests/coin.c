@@ -68,6 +68,8 @@ Test(coin, text)
     expect_bad_text(almanac_coin_parse, "", ALMANAC_ERROR_SHORT, 0);
     expect_bad_text(almanac_coin_parse, "HTT HTT H ", ALMANAC_ERROR_SHORT, 10);
     expect_bad_text(almanac_coin_parse, "HHHHHHHHH T", ALMANAC_ERROR_LONG, 10);
+    expect_same_behind_space(almanac_coin_parse, "HTTHHTHTT");
+    expect_same_behind_space(almanac_coin_parse, "THHHTHTHH");
     expect_no_board(almanac_coin_format, BOARDS);
     expect_no_board(almanac_coin_format, UINT64_MAX);
 }

@@ -57,6 +57,8 @@ Test(cross, text)
     expect_bad_text(almanac_cross_parse, "*..**.*.o", ALMANAC_ERROR_CELL, 8);
     expect_bad_text(almanac_cross_parse, "*..**.*.", ALMANAC_ERROR_SHORT, 8);
     expect_bad_text(almanac_cross_parse, "*..**.*...", ALMANAC_ERROR_LONG, 9);
+    expect_same_behind_space(almanac_cross_parse, "*..**.*..");
+    expect_same_behind_space(almanac_cross_parse, ".**..*.**");
     expect_no_board(almanac_cross_format, BOARDS);
 }
 

@@ -81,6 +81,8 @@ Test(puzzle8, text)
     expect_bad_text(almanac_puzzle8_parse, "12345678", ALMANAC_ERROR_SHORT, 8);
     expect_bad_text(almanac_puzzle8_parse, "123456780\n0", ALMANAC_ERROR_LONG,
                     10);
+    expect_same_behind_space(almanac_puzzle8_parse, "012345678");
+    expect_same_behind_space(almanac_puzzle8_parse, "876543210");
 }
 
 Test(puzzle8, no_board)

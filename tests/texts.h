@@ -49,6 +49,26 @@ static inline void expect_bad_text(parse_function *parse, const char *text,
     cr_assert_eq(parse(text, strlen(text), &read, NULL), status, "'%s'", text);
 }
 
+/* Nine bytes read alike alone and behind a space, whatever one of them is. */
+static inline void expect_same_behind_space(parse_function *parse,
+                                            const char *cells)
+{
+    for (int i = 0; i < ALMANAC_CELLS * 256; i++) {
+        char text[] = " .........";
+        almanac_board boards[2] = {12345, 12345};
+        size_t where[2] = {98, 99};
+        enum almanac_status status;
+
+        memcpy(text + 1, cells, ALMANAC_CELLS);
+        text[1 + i / 256] = (char)(i % 256);
+        status = parse(text, ALMANAC_CELLS + 1, &boards[0], &where[0]);
+        cr_assert_eq(parse(text + 1, ALMANAC_CELLS, &boards[1], &where[1]),
+                     status, "byte %d is %d", i / 256, i % 256);
+        cr_assert_eq(boards[0], boards[1]);
+        cr_assert_eq(where[0], status == ALMANAC_OK ? 98 : where[1] + 1);
+    }
+}
+
 static inline void expect_no_board(format_function *format, almanac_board board)
 {
     char text[ALMANAC_CELLS + 1] = "untouched";

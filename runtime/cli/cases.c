@@ -9,6 +9,7 @@
 /* A case whose fault is passed over still makes the exit status bad. */
 struct run {
     const struct cases *cases;
+    cases_many *many;
     void *game;
     const struct options *options;
     struct input *input;
@@ -60,24 +61,37 @@ static bool answer_next(struct run *run)
     return settle(run, reading, &fault);
 }
 
+/* Answers at least one of the next cases; 0 if those behind them cannot be
+ * answered. */
+static uint64_t answer_some(struct run *run, uint64_t most)
+{
+    uint64_t many = 0;
+
+    if (run->many != NULL)
+        many = run->many(run->game, run->input, most);
+    return many > 0 ? many : answer_next(run);
+}
+
 static void answer_counted(struct run *run)
 {
     char text[MESSAGE_BYTE];
     struct fault fault;
+    uint64_t answered;
     uint64_t count;
 
     if (!count_read(run->input, &count, &fault)) {
         fail(run, &fault);
         return;
     }
-    for (uint64_t i = 0; i < count; i++) {
+    for (uint64_t i = 0; i < count; i += answered) {
         if (at_end(run->input)) {
             fault_set(&fault, run->input->place,
                       "found %" PRIu64 " of %" PRIu64 " boards", i, count);
             fail(run, &fault);
             return;
         }
-        if (!answer_next(run))
+        answered = answer_some(run, count - i);
+        if (answered == 0)
             return;
     }
     if (at_end(run->input))
@@ -88,29 +102,26 @@ static void answer_counted(struct run *run)
     fail(run, &fault);
 }
 
-int cases_answer_input(const struct cases *cases, void *game,
-                       const struct options *options, struct input *input)
+static void answer_input(struct run *run)
 {
-    struct run run = {cases, game, options, input, EXIT_ANSWERED};
-    int byte = input_peek_past_space(input);
+    int byte = input_peek_past_space(run->input);
     struct fault fault;
 
     if (byte == INPUT_END) {
-        fault_set(&fault, input->place, "the input is empty, expected %s",
-                  cases->expected);
-        fail(&run, &fault);
-    } else if (cases->counted && (byte == '-' || byte == '+')) {
-        fault_set(&fault, input->place,
+        fault_set(&fault, run->input->place, "the input is empty, expected %s",
+                  run->cases->expected);
+        fail(run, &fault);
+    } else if (run->cases->counted && (byte == '-' || byte == '+')) {
+        fault_set(&fault, run->input->place,
                   "found '%c', expected a count without a sign, or %s", byte,
-                  cases->expected);
-        fail(&run, &fault);
-    } else if (cases->counted && byte >= '0' && byte <= '9') {
-        answer_counted(&run);
+                  run->cases->expected);
+        fail(run, &fault);
+    } else if (run->cases->counted && byte >= '0' && byte <= '9') {
+        answer_counted(run);
     } else {
-        while (!at_end(input) && answer_next(&run))
+        while (!at_end(run->input) && answer_some(run, UINT64_MAX) > 0)
             continue;
     }
-    return run.status;
 }
 
 /* An argument is one case: what stands behind it is its fault. */
@@ -132,16 +143,16 @@ static bool answer_argument(struct run *run)
     return settle(run, reading, &fault);
 }
 
-int cases_answer(const struct cases *cases, void *game,
-                 const struct options *options)
+int cases_answer_many(const struct cases *cases, cases_many *many, void *game,
+                      const struct options *options)
 {
     struct input input;
-    struct run run = {cases, game, options, &input, EXIT_ANSWERED};
+    struct run run = {cases, many, game, options, &input, EXIT_ANSWERED};
     bool more = true;
 
     if (options->operands[0] == NULL) {
         input_open_stdin(&input, options->command->name);
-        return cases_answer_input(cases, game, options, &input);
+        answer_input(&run);
     }
     for (int i = 0; options->operands[i] != NULL && more; i++) {
         input_open_argument(&input, options->command->name, i + 1,
@@ -149,4 +160,10 @@ int cases_answer(const struct cases *cases, void *game,
         more = answer_argument(&run);
     }
     return run.status;
+}
+
+int cases_answer(const struct cases *cases, void *game,
+                 const struct options *options)
+{
+    return cases_answer_many(cases, NULL, game, options);
 }

@@ -29,9 +29,14 @@ struct cases {
 int cases_answer(const struct cases *cases, void *game,
                  const struct options *options);
 
-/* The same for one input, which is open. */
-int cases_answer_input(const struct cases *cases, void *game,
-                       const struct options *options, struct input *input);
+/* Reads and answers many of the next cases at once, at most so many, and
+ * returns how many; 0 where one by one is the only way to go on. */
+typedef size_t cases_many(void *game, struct input *input, uint64_t most);
+
+/* The same, where `many` may answer cases of standard input; NULL if there is
+ * no such way. */
+int cases_answer_many(const struct cases *cases, cases_many *many, void *game,
+                      const struct options *options);
 
 /* Reports a fault, and with --keep-going prints an error in the answer's
  * place. */

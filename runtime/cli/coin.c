@@ -28,6 +28,7 @@ static const struct table_game game = {
     .parse = almanac_coin_parse,
     .format = almanac_coin_format,
     .distance = almanac_coin_distance,
+    .distances = almanac_coin_distances,
     .play = almanac_coin_play,
     .moves = almanac_coin_moves,
     .hint = almanac_coin_hint,

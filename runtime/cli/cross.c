@@ -26,6 +26,7 @@ static const struct table_game game = {
     .parse = almanac_cross_parse,
     .format = almanac_cross_format,
     .distance = almanac_cross_distance,
+    .distances = almanac_cross_distances,
     .play = almanac_cross_play,
     .moves = almanac_cross_moves,
     .hint = almanac_cross_hint,

@@ -145,6 +145,15 @@ int input_take(struct input *input)
     return byte;
 }
 
+void input_take_lines(struct input *input, size_t lines, size_t length)
+{
+    if (lines == 0)
+        return;
+    input->next += lines * length;
+    input->place.line += lines;
+    input->place.column = 1;
+}
+
 bool is_space(int byte)
 {
     return byte == ' ' || (byte >= '\t' && byte <= '\r');

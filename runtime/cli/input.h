@@ -7,7 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#define INPUT_BUFFER 65536
+#define INPUT_BUFFER 131072
 #define INPUT_NAME 32
 #define INPUT_END (-1)
 
@@ -53,6 +53,9 @@ int input_peek(struct input *input);
 
 /* Takes the next byte, or returns INPUT_END. */
 int input_take(struct input *input);
+
+/* Takes whole lines that have been read, each of so many bytes. */
+void input_take_lines(struct input *input, size_t lines, size_t length);
 
 /* The next byte that is not white space, which stays the next, or
  * INPUT_END. */

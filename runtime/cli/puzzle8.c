@@ -26,6 +26,7 @@ static const struct table_game game = {
     .parse = almanac_puzzle8_parse,
     .format = almanac_puzzle8_format,
     .distance = almanac_puzzle8_distance,
+    .distances = almanac_puzzle8_distances,
     .play = almanac_puzzle8_play,
     .moves = almanac_puzzle8_moves,
     .hint = almanac_puzzle8_hint,

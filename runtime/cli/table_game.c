@@ -6,6 +6,7 @@
 
 #include "board_cells.h"
 #include "cases.h"
+#include "lines.h"
 #include "table_print.h"
 
 /* A game, the goal asked for, and the board that is being answered. */
@@ -59,6 +60,13 @@ static void answer(const void *data, const struct options *options)
     table_print(playing->game, playing->board, playing->goal, options->mode);
 }
 
+static size_t answer_many(void *data, struct input *input, uint64_t most)
+{
+    const struct playing *playing = data;
+
+    return lines_answer(playing->game, playing->goal, input, most);
+}
+
 static int print_random(const struct playing *playing,
                         const struct options *options)
 {
@@ -108,5 +116,7 @@ int table_game_run(const struct table_game *game, const struct options *options)
                              options->goal, game->expected);
     if (options->random)
         return print_random(&playing, options);
-    return cases_answer(&cases, &playing, options);
+    return cases_answer_many(&cases,
+                             options->mode == MODE_ANSWER ? answer_many : NULL,
+                             &playing, options);
 }

@@ -33,6 +33,10 @@ struct table_game {
     enum almanac_status (*format)(almanac_board board, char *ret_text);
     enum almanac_status (*distance)(almanac_board board, almanac_board goal,
                                     int *ret_distance);
+    enum almanac_status (*distances)(const char *text, size_t lines,
+                                     almanac_board goal,
+                                     signed char *ret_distances,
+                                     size_t *ret_count);
     enum almanac_status (*play)(almanac_board board, int move,
                                 almanac_board *ret_board);
     enum almanac_status (*moves)(almanac_board board, almanac_board goal,
