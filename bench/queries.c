@@ -15,6 +15,7 @@
 #include "../tests/random.h"
 
 #define BOARDS 65536u
+#define LINES 1024u
 #define ROUNDS 51
 #define OTHER_GOAL UINT64_C(0x213456780)
 
@@ -22,7 +23,7 @@ static almanac_board boards[BOARDS];
 static almanac_board other_boards[BOARDS];
 /* Half of them cannot be solved. */
 static almanac_board arrangements[BOARDS];
-static char texts[BOARDS][ALMANAC_CELLS];
+static char texts[BOARDS][ALMANAC_LINE];
 static uint32_t places[BOARDS];
 static const unsigned char *table;
 
@@ -44,6 +45,7 @@ static void draw_boards(void)
         arrangements[i] =
             random_below(&seed, 2) == 0 ? boards[i] : other_boards[i];
         almanac_puzzle8_format(arrangements[i], texts[i]);
+        texts[i][ALMANAC_CELLS] = '\n';
         places[i] = (uint32_t)random_below(&seed, (int)corner.size);
     }
 }
@@ -79,6 +81,18 @@ static int ask_text(unsigned i)
     return distance;
 }
 
+/* Many are answered ahead, all that there is room for. */
+static int ask_line(unsigned i)
+{
+    static signed char distances[LINES];
+    size_t count;
+
+    if (i % LINES == 0)
+        almanac_puzzle8_distances(texts[i], LINES, ALMANAC_PUZZLE8_GOAL,
+                                  distances, &count);
+    return distances[i % LINES];
+}
+
 static int ask_hint(unsigned i)
 {
     struct almanac_move hints[ALMANAC_PUZZLE8_MOVES];
@@ -108,6 +122,7 @@ static struct row {
     {"a byte of the table, its place known", load_byte, {{0}}},
     {"distance to 123/456/780", ask_distance, {{0}}},
     {"nine digits, parsed, and their distance", ask_text, {{0}}},
+    {"the same, of 1024 lines at once", ask_line, {{0}}},
     {"distance to another goal", ask_folded, {{0}}},
     {"hint", ask_hint, {{0}}},
     {"solution", ask_solution, {{0}}},

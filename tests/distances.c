@@ -7,7 +7,8 @@
 
 /* Some whole blocks of any size that the library may work in, and a rest. */
 #define LINES 1000
-/* So far apart that each changed line is the only one of its block. */
+/* Every so many lines one is changed: with an odd step, at any place of a
+ * block in turn. */
 #define STEP 7
 
 typedef enum almanac_status parse_function(const char *text, size_t length,
