@@ -91,6 +91,24 @@ Test(proof, bits_of_the_puzzle8_tables)
     }
 }
 
+/* The lowest bit of the entry of each goal, which no walk to it need read. */
+Test(proof, the_bits_of_the_goals)
+{
+    static const struct {
+        int table;
+        uint32_t state;
+    } goals[] = {
+        {ALMANAC_TABLE_PUZZLE8_CORNER, 8 * 20160},
+        {ALMANAC_TABLE_PUZZLE8_EDGE, 2 * 20160},
+        {ALMANAC_TABLE_PUZZLE8_CENTRE, 0},
+    };
+
+    read_tables();
+    for (size_t i = 0; i < sizeof goals / sizeof goals[0]; i++)
+        expect_found(goals[i].table,
+                     (uint64_t)goals[i].state * tables[goals[i].table].bits);
+}
+
 /* Whatever is in a table, the proof ends. */
 Test(proof, no_table_keeps_the_proof_from_ending)
 {
