@@ -36,6 +36,7 @@ static enum almanac_status set_up(struct almanac_go_reader *reader)
     for (i = 0; i < SIDE * SIDE && status == ALMANAC_OK; i++)
         if (reader->sgf.setup[i] != ALMANAC_GO_SGF_UNCHANGED) {
             almanac_go_mark(reader);
+            reader->expected = NULL;
             status = almanac_go_set(&reader->game,
                                     (enum almanac_go_stone)reader->sgf.setup[i],
                                     i % SIDE, i / SIDE);

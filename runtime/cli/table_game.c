@@ -7,6 +7,7 @@
 #include "board_cells.h"
 #include "cases.h"
 #include "lines.h"
+#include "output.h"
 #include "table_print.h"
 
 /* A game, the goal asked for, and the board that is being answered. */
@@ -67,6 +68,9 @@ static size_t answer_many(void *data, struct input *input, uint64_t most)
     return lines_answer(playing->game, playing->goal, input, most);
 }
 
+/* Boards are drawn without end on request: a write that fails must end it. */
+#define FLUSH_EVERY 4096
+
 static int print_random(const struct playing *playing,
                         const struct options *options)
 {
@@ -81,6 +85,8 @@ static int print_random(const struct playing *playing,
                                  "no board is %d moves from the goal",
                                  options->distance);
         table_print_board(playing->game, board);
+        if (i % FLUSH_EVERY == FLUSH_EVERY - 1)
+            output_flush(options->command->name);
     }
     return EXIT_ANSWERED;
 }
