@@ -207,9 +207,10 @@ struct almanac_move {
  *   seed       any number; it is changed, so as to draw another board next
  *   ret_board  the board
  *   Errors: ALMANAC_ERROR_BOARD if the goal is none, ALMANAC_ERROR_DISTANCE
- *   if no board is that far away; then the seed is unchanged. Takes one look
- *   up for each board passed over, half a millisecond on average for the
- *   rarest. Source: splitmix64 by Steele, Lea and Flood. */
+ *   if no board is that far away; then the seed is unchanged. Boards are
+ *   drawn and looked up until one is at the distance: the fewer there are,
+ *   the more, 181,440 on average for the 8-puzzle's goal itself. Source:
+ *   splitmix64 by Steele, Lea and Flood. */
 
 /* The coin game: a move turns over the three coins of one of eight lines. A
  * cell is H or T. The usual goal is ALMANAC_COIN_EITHER: all heads or all
@@ -663,8 +664,8 @@ struct almanac_go_sgf {
  * white space was read yet. After a failure, `line` and `column` (from 1, in
  * bytes) tell where the number, move, value or byte at fault begins, and
  * `expected` what was expected there, in English, or is NULL; `stopped` is the
- * offset, in the text that was given, of the first byte that was not read. The
- * rest is the library's own. */
+ * offset, in the text that was given, of the first byte that was not read (0 at
+ * its end). `format` may be read, the rest is the library's own. */
 struct almanac_go_reader {
     struct almanac_go game;
     uint32_t announced;

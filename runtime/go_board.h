@@ -3,6 +3,7 @@
 #define ALMANAC_RUNTIME_GO_BOARD_H
 
 #include "almanac.h"
+#include "splitmix.h"
 
 /* Points from one row to the next, whatever the size. */
 #define ALMANAC_GO_STRIDE (ALMANAC_GO_SIZE_MAX + 2)
@@ -40,12 +41,8 @@ static inline unsigned almanac_go_other(unsigned colour)
  * of its point and colour, so that no table is needed. */
 static inline uint64_t almanac_go_key(int point, unsigned colour)
 {
-    uint64_t z =
-        (uint64_t)(4 * point + (int)colour) * UINT64_C(0x9e3779b97f4a7c15);
-
-    z = (z ^ z >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
-    z = (z ^ z >> 27) * UINT64_C(0x94d049bb133111eb);
-    return z ^ z >> 31;
+    return almanac_splitmix((uint64_t)(4 * point + (int)colour) *
+                            ALMANAC_SPLITMIX_STEP);
 }
 
 extern const struct almanac_go_rules almanac_go_default_rules;

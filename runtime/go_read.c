@@ -101,6 +101,7 @@ enum almanac_status almanac_go_read_end(struct almanac_go_reader *reader,
                                      ? almanac_go_sgf_end(reader)
                                      : almanac_go_judge_end(reader, &done);
 
+    reader->stopped = 0;
     if (status == ALMANAC_ERROR_SHORT)
         almanac_go_mark(reader);
     reader->blank = blank;

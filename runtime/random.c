@@ -1,13 +1,11 @@
 #include "random.h"
 
-/* splitmix64 */
+#include "splitmix.h"
+
 static uint64_t next_random(uint64_t *seed)
 {
-    uint64_t z = *seed += UINT64_C(0x9e3779b97f4a7c15);
-
-    z = (z ^ z >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
-    z = (z ^ z >> 27) * UINT64_C(0x94d049bb133111eb);
-    return z ^ z >> 31;
+    *seed += ALMANAC_SPLITMIX_STEP;
+    return almanac_splitmix(*seed);
 }
 
 /* A number below a bound. Numbers past the last whole multiple of the bound

@@ -12,11 +12,6 @@ static void name_move(int move, char ret_name[MOVE_NAME])
     memcpy(ret_name, names[move], MOVE_NAME);
 }
 
-static char draw_cell(char cell)
-{
-    return cell;
-}
-
 static const struct table_game game = {
     .name = "coin",
     .expected = "a board of 9 cells, H or T",
@@ -24,7 +19,6 @@ static const struct table_game game = {
     .counted = true,
     .goal = ALMANAC_COIN_EITHER,
     .name_move = name_move,
-    .draw_cell = draw_cell,
     .parse = almanac_coin_parse,
     .format = almanac_coin_format,
     .distance = almanac_coin_distance,

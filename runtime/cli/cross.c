@@ -10,11 +10,6 @@ static void name_move(int move, char ret_name[MOVE_NAME])
     ret_name[0] = (char)('1' + move);
 }
 
-static char draw_cell(char cell)
-{
-    return cell;
-}
-
 static const struct table_game game = {
     .name = "cross",
     .expected = "a board of 9 cells, * or .",
@@ -22,7 +17,6 @@ static const struct table_game game = {
     .counted = true,
     .goal = ALMANAC_CROSS_WHITE,
     .name_move = name_move,
-    .draw_cell = draw_cell,
     .parse = almanac_cross_parse,
     .format = almanac_cross_format,
     .distance = almanac_cross_distance,
@@ -46,11 +40,9 @@ const struct command command_cross = {
     .operands = "[BOARD ...]",
     .summary = "fewest clicks that make a white board this one",
     .about =
-        "Prints the fewest clicks from a white board to the given one. A "
-        "click\n"
-        "turns over a cell and its up to four orthogonal neighbours; the "
-        "cells\n"
-        "are 1 to 9 in reading order.\n"
+        "Prints the fewest clicks from a white board to the given one. A\n"
+        "click turns over a cell and its up to four orthogonal neighbours;\n"
+        "the cells are 1 to 9 in reading order.\n"
         "\n"
         "A board is nine cells, * for black or . for white; white space is\n"
         "free. Without a BOARD, standard input is read: a count of boards and\n"

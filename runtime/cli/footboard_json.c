@@ -52,7 +52,8 @@ static struct place place_of(const struct source *source, size_t offset)
     return place;
 }
 
-/* Numbers too large for Jansson are JSON all the same. */
+/* A number too large for Jansson is JSON all the same, and so not called
+ * anything else. */
 static void set_json_fault(const struct source *source,
                            const json_error_t *error, struct fault *ret_fault)
 {

@@ -63,7 +63,6 @@ static enum almanac_status read_next(struct input *input,
 
     if (input_peek(input) != INPUT_END)
         return read_on(input, reader, ret_done);
-    reader->stopped = 0;
     status = almanac_go_read_end(reader, ret_done);
     *ret_more = status == ALMANAC_OK && *ret_done;
     return status;
@@ -137,14 +136,12 @@ const struct command command_go = {
         "number of moves, then M moves B(x,y) or W(x,y), with (0,0) in the\n"
         "centre, x to the right and y up, or B() or W() for a pass. `0 0`\n"
         "ends the file. Without a FILE, or for -, standard input is read.\n"
-        "Unless other\n"
-        "rules are asked for there is no ko rule, and a group that its own\n"
-        "last stone leaves without a liberty is captured.\n"
+        "Unless other rules are asked for there is no ko rule, and a group\n"
+        "that its own last stone leaves without a liberty is captured.\n"
         "\n"
-        "With --sgf a file is SGF, FF[1] to FF[4], boards of 2 to 19, one "
-        "game\n"
-        "or more; the main line counts. Rules and komi are never taken from\n"
-        "the file. Superko is positional: no stone may bring back a "
+        "With --sgf a file is SGF, FF[1] to FF[4], boards of 2 to 19, one\n"
+        "game or more; the main line counts. Rules and komi are never taken\n"
+        "from the file. Superko is positional: no stone may bring back a\n"
         "position.\n",
     .example = "  $ printf '3 2 B(0,1) W(0,0) 0 0' | almanac go\n"
                "  0 0\n",

@@ -57,7 +57,8 @@ static const char *mode_name(enum mode mode)
     return option_rows[i].name;
 }
 
-/* Takes a mode. Help and version win over all others. */
+/* Takes a mode. Help and version take the place of another, and no later one
+ * takes theirs. */
 static int take_mode(struct options *options, enum mode mode, const char *name)
 {
     if (mode >= MODE_HELP || options->mode == MODE_ANSWER)

@@ -10,11 +10,6 @@ static void name_move(int move, char ret_name[MOVE_NAME])
     ret_name[0] = (char)('0' + move);
 }
 
-static char draw_cell(char cell)
-{
-    return cell == '0' ? '.' : cell;
-}
-
 static const struct table_game game = {
     .name = "puzzle8",
     .expected = "a board of 9 cells, a digit 0 to 8",
@@ -22,7 +17,7 @@ static const struct table_game game = {
     .counted = false,
     .goal = ALMANAC_PUZZLE8_GOAL,
     .name_move = name_move,
-    .draw_cell = draw_cell,
+    .blank = '0',
     .parse = almanac_puzzle8_parse,
     .format = almanac_puzzle8_format,
     .distance = almanac_puzzle8_distance,

@@ -25,8 +25,8 @@ struct table_game {
 
     /* What a move is called. */
     void (*name_move)(int move, char ret_name[MOVE_NAME]);
-    /* The character that draws a cell. */
-    char (*draw_cell)(char cell);
+    /* The cell that is drawn as a dot, if there is one. */
+    char blank;
     /* The functions of the library. */
     enum almanac_status (*parse)(const char *text, size_t length,
                                  almanac_board *ret_board, size_t *where);

@@ -89,7 +89,8 @@ static void draw_board(const struct table_game *game, almanac_board board)
 
     game->format(board, cells);
     for (int i = 0; i < ALMANAC_CELLS; i++)
-        printf("%c%c", game->draw_cell(cells[i]), i % 3 < 2 ? ' ' : '\n');
+        printf("%c%c", cells[i] == game->blank ? '.' : cells[i],
+               i % 3 < 2 ? ' ' : '\n');
 }
 
 /* The line of --solve, then the board before, between and after its moves. */

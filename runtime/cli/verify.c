@@ -8,7 +8,6 @@
 #include "command.h"
 #include "message.h"
 #include "options.h"
-#include "output.h"
 
 static uint64_t digest_of(const struct almanac_table *table)
 {
@@ -17,11 +16,10 @@ static uint64_t digest_of(const struct almanac_table *table)
     return digest_bytes(table->entries, table->size);
 }
 
-/* Complains of a table; what was said of others comes first. */
+/* Complains of a table. */
 static bool complain(const struct options *options, const char *table,
                      const char *what)
 {
-    output_flush(options->command->name);
     message_print(options->command->name, table, what);
     return false;
 }
