@@ -116,3 +116,23 @@ Test(go_skip, nothing_behind_it_can_be_trusted)
     for (size_t i = 0; i < sizeof faults / sizeof faults[0]; i++)
         cr_assert_eq(almanac_go_skip(&reader, faults[i]), faults[i]);
 }
+
+/* At the end there is no text that a fault could be in the middle of. */
+Test(go_skip, the_end_stops_at_no_offset)
+{
+    static const char text[] = "3 1 B(7,7) 3 1";
+    static struct almanac_go_reader reader;
+    size_t used = 0;
+    bool done = false;
+
+    almanac_go_reader_start(&reader, ALMANAC_GO_JUDGE, NULL);
+    cr_assert_eq(almanac_go_read(&reader, text, strlen(text), &used, &done),
+                 ALMANAC_ERROR_OFF_BOARD);
+    cr_assert_eq(reader.stopped, 9);
+    cr_assert_eq(almanac_go_skip(&reader, ALMANAC_ERROR_OFF_BOARD), ALMANAC_OK);
+    cr_assert_eq(
+        almanac_go_read(&reader, text + 9, strlen(text) - 9, &used, &done),
+        ALMANAC_OK);
+    cr_assert_eq(almanac_go_read_end(&reader, &done), ALMANAC_ERROR_SHORT);
+    cr_assert_eq(reader.stopped, 0);
+}
