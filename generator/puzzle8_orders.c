@@ -69,7 +69,8 @@ static unsigned rank_of_four(uint32_t code)
 
 static uint32_t word(uint32_t number, unsigned set, unsigned odd)
 {
-    return number | (uint32_t)set << ALMANAC_PUZZLE8_SET_SHIFT |
+    return almanac_puzzle8_share(number) |
+           (uint32_t)set << ALMANAC_PUZZLE8_SET_SHIFT |
            (odd % 2 == 1 ? ALMANAC_PUZZLE8_ODD : 0);
 }
 
@@ -109,7 +110,7 @@ static void fill_tiles(void)
             uint32_t word = puzzle8_first[f] + puzzle8_last[l];
 
             if ((word & ALMANAC_PUZZLE8_CHECKS) == ALMANAC_PUZZLE8_SET)
-                tiles_of[word & ALMANAC_PUZZLE8_NUMBER] = tiles_of_codes(f, l);
+                tiles_of[almanac_puzzle8_number(word)] = tiles_of_codes(f, l);
         }
 }
 
@@ -121,8 +122,8 @@ void puzzle8_orders_prepare(void)
 
 uint32_t puzzle8_order(uint64_t board)
 {
-    return almanac_puzzle8_word_of(board, puzzle8_first, puzzle8_last) &
-           ALMANAC_PUZZLE8_NUMBER;
+    return almanac_puzzle8_number(
+        almanac_puzzle8_word_of(board, puzzle8_first, puzzle8_last));
 }
 
 uint64_t puzzle8_board(unsigned blank, uint32_t number)

@@ -43,16 +43,21 @@ almanac_puzzle8_table(const struct almanac_puzzle8_tables *tables,
     return kind == ALMANAC_PUZZLE8_EDGE ? tables->edge : tables->centre;
 }
 
+/* The slot of a cell that has one. The corner's slots are the cells: nothing
+ * to look up. */
+static inline unsigned almanac_puzzle8_slot(unsigned kind, unsigned blank)
+{
+    return kind == ALMANAC_PUZZLE8_CORNER ? blank
+                                          : almanac_puzzle8_slots[kind][blank];
+}
+
 /* The state of a board, the cell of whose blank has a slot; `word` is the
- * board's word. The corner's slots are the cells: nothing to look up. */
+ * board's word. */
 static inline uint32_t almanac_puzzle8_state(unsigned kind, unsigned blank,
                                              uint32_t word)
 {
-    unsigned slot = kind == ALMANAC_PUZZLE8_CORNER
-                        ? blank
-                        : almanac_puzzle8_slots[kind][blank];
-
-    return slot * ALMANAC_PUZZLE8_ORDERS + (word & ALMANAC_PUZZLE8_NUMBER);
+    return almanac_puzzle8_slot(kind, blank) * ALMANAC_PUZZLE8_ORDERS +
+           almanac_puzzle8_number(word);
 }
 
 /* What the tables know of the distance of a board to the goal of a kind: all
@@ -64,7 +69,7 @@ almanac_puzzle8_look_up(const struct almanac_puzzle8_tables *tables,
 {
     unsigned entry =
         almanac_puzzle8_entry(almanac_puzzle8_table(tables, kind),
-                              almanac_puzzle8_state(kind, blank, word));
+                              almanac_puzzle8_slot(kind, blank), word);
 
     return (int)(2 * entry +
                  almanac_puzzle8_odd(blank, almanac_puzzle8_goal_blanks[kind]));

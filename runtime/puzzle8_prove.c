@@ -71,15 +71,18 @@ static int prove_index(const struct almanac_puzzle8_tables *tables)
 
     for (number = 0; number < ALMANAC_PUZZLE8_ORDERS; number++) {
         almanac_board board = almanac_puzzle8_board_of(8, number);
-        uint32_t codes = almanac_puzzle8_codes((uint32_t)(board >> 4));
+        uint32_t codes =
+            almanac_puzzle8_codes((uint32_t)(board >> 4) - 0x11111111u);
         uint32_t last = codes & (ALMANAC_PUZZLE8_CODES - 1);
         uint32_t first = codes >> 16;
         unsigned odd = inversions_of_four(last) & 1;
 
         if (tables->first[first] !=
-            ((number - number % 12) | checks_of(first, odd)))
+            (almanac_puzzle8_share(number - number % 12) |
+             checks_of(first, odd)))
             return ALMANAC_TABLE_PUZZLE8_FIRST;
-        if (tables->last[last] != ((number % 12) | checks_of(last, odd)))
+        if (tables->last[last] !=
+            (almanac_puzzle8_share(number % 12) | checks_of(last, odd)))
             return ALMANAC_TABLE_PUZZLE8_LAST;
     }
     if (count_words(tables->first) != WORDS_USED)

@@ -26,11 +26,17 @@ struct almanac_table_facts {
 /* The entry of a state from which no moves lead to the goal. */
 #define ALMANAC_PACKED_UNREACHABLE 15u
 
-/* Two states a byte, the even one in the low half. */
+/* The lower half of a byte, or the upper if `upper` is odd. */
+static inline unsigned almanac_packed_half(unsigned byte, uint32_t upper)
+{
+    return byte >> ((upper & 1) << 2) & 15u;
+}
+
+/* Two states a byte, the even one in the lower half. */
 static inline unsigned almanac_packed_entry(const unsigned char *table,
                                             uint32_t state)
 {
-    return (unsigned)table[state >> 1] >> ((state & 1) << 2) & 15u;
+    return almanac_packed_half(table[state >> 1], state);
 }
 
 /* The distance that an entry of a table that is not halved stands for. */

@@ -54,14 +54,27 @@ static const almanac_puzzle8_cells almanac_puzzle8_slots[] = {
  * lowest bit of that half; `almanac_puzzle8_odd` has the rest. */
 #if defined(ALMANAC_TABLES_SMALL)
 #define ALMANAC_PUZZLE8_BITS 1u
-#define almanac_puzzle8_entry almanac_packed_bit
 #else
 #define ALMANAC_PUZZLE8_BITS 4u
-#define almanac_puzzle8_entry almanac_packed_entry
 #endif
 
 #define ALMANAC_PUZZLE8_BYTES(slots) \
     ((slots) * (ALMANAC_PUZZLE8_ORDERS * ALMANAC_PUZZLE8_BITS / 8))
+
+/* The entry of a slot and the number in a word. */
+static inline unsigned almanac_puzzle8_entry(const unsigned char *table,
+                                             unsigned slot, uint32_t word)
+{
+#if defined(ALMANAC_TABLES_SMALL)
+    return almanac_packed_bit(table, slot * ALMANAC_PUZZLE8_ORDERS +
+                                         almanac_puzzle8_number(word));
+#else
+    const unsigned char *bytes = table + slot * (ALMANAC_PUZZLE8_ORDERS / 2);
+
+    return almanac_packed_half(bytes[word & ALMANAC_PUZZLE8_HALF],
+                               word >> ALMANAC_PUZZLE8_LOWEST_SHIFT);
+#endif
+}
 
 ALMANAC_TABLE unsigned char almanac_puzzle8_corner_table[ALMANAC_PUZZLE8_BYTES(
     ALMANAC_PUZZLE8_CORNER_SLOTS)];
