@@ -187,7 +187,7 @@ static double median(double *times)
 
 static void print_rows(void)
 {
-    double load[WAYS];
+    double load[WAYS] = {0};
 
     printf("%-40s %8s %6s %8s %6s\n", "8-puzzle, random boards", "at once",
            "ratio", "in turn", "ratio");

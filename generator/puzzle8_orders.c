@@ -107,10 +107,10 @@ static void fill_tiles(void)
 {
     for (uint32_t f = 0; f < ALMANAC_PUZZLE8_CODES; f++)
         for (uint32_t l = 0; l < ALMANAC_PUZZLE8_CODES; l++) {
-            uint32_t word = puzzle8_first[f] + puzzle8_last[l];
+            uint32_t sum = puzzle8_first[f] + puzzle8_last[l];
 
-            if ((word & ALMANAC_PUZZLE8_CHECKS) == ALMANAC_PUZZLE8_SET)
-                tiles_of[almanac_puzzle8_number(word)] = tiles_of_codes(f, l);
+            if ((sum & ALMANAC_PUZZLE8_CHECKS) == ALMANAC_PUZZLE8_SET)
+                tiles_of[almanac_puzzle8_number(sum)] = tiles_of_codes(f, l);
         }
 }
 

@@ -104,14 +104,14 @@ typedef uint64_t almanac_board;
 
 /* A legal move and what it leads to. */
 struct almanac_move {
+    /* The board after it, and that board's distance. */
+    almanac_board board;
+    int distance;
     /* Coin game: the line turned over, 0-2 the rows from the top, 3-5 the
      * columns from the left, 6 the diagonal from the top left, 7 the other.
      * Cross flip: the cell clicked, 0-8. 8-puzzle: the tile that slides,
      * 1-8. */
     int move;
-    /* The board after it, and that board's distance. */
-    almanac_board board;
-    int distance;
 };
 
 /* No table game has more moves on a board. */

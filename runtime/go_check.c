@@ -140,6 +140,8 @@ static bool is_ko(const struct almanac_go *game)
     for (i = 0; i < 4; i++) {
         int point = game->ko + almanac_go_steps[i];
 
+        /* A vacant point is inside the border, its neighbours on the board. */
+        /* cppcheck-suppress arrayIndexOutOfBoundsCond */
         if (game->colours[point] == ALMANAC_GO_BORDER)
             continue;
         if (game->colours[point] != other)

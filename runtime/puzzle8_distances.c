@@ -11,6 +11,7 @@
 #if defined(ALMANAC_TABLES_SMALL)
 
 /* The way down is walked, board by board. */
+/* NOLINTNEXTLINE(readability-non-const-parameter): the other profile writes */
 static size_t answer_blocks(const char *text, size_t lines,
                             signed char *ret_distances)
 {

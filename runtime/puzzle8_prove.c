@@ -138,9 +138,9 @@ static bool is_proved(const struct almanac_puzzle8_tables *tables,
     unsigned distance = scratch[part->start + state];
     struct almanac_move moves[ALMANAC_PUZZLE8_MOVES];
     unsigned others[ALMANAC_PUZZLE8_MOVES];
-    int count = almanac_puzzle8_list_moves(tables, board, goal,
-                                           ALMANAC_UNSOLVABLE, moves);
-    int i;
+    unsigned count = (unsigned)almanac_puzzle8_list_moves(
+        tables, board, goal, ALMANAC_UNSOLVABLE, moves);
+    unsigned i;
 
     for (i = 0; i < count; i++)
         others[i] = distance_at(tables, scratch, moves[i].board, goal);
@@ -148,8 +148,7 @@ static bool is_proved(const struct almanac_puzzle8_tables *tables,
     return distance <= ALMANAC_PUZZLE8_DEEPEST &&
            ((distance ^ (unsigned)almanac_puzzle8_known(tables, board, goal)) &
             3) == 0 &&
-           almanac_proof_holds(board == goal, distance, others,
-                               (unsigned)count);
+           almanac_proof_holds(board == goal, distance, others, count);
 }
 
 static int prove_part(const struct almanac_puzzle8_tables *tables,

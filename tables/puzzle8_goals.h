@@ -6,6 +6,8 @@
 #ifndef ALMANAC_TABLES_PUZZLE8_GOALS_H
 #define ALMANAC_TABLES_PUZZLE8_GOALS_H
 
+#include <stddef.h>
+
 #include "packed.h"
 #include "puzzle8_board.h"
 #include "puzzle8_index.h"
@@ -69,7 +71,8 @@ static inline unsigned almanac_puzzle8_entry(const unsigned char *table,
     return almanac_packed_bit(table, slot * ALMANAC_PUZZLE8_ORDERS +
                                          almanac_puzzle8_number(word));
 #else
-    const unsigned char *bytes = table + slot * (ALMANAC_PUZZLE8_ORDERS / 2);
+    const unsigned char *bytes =
+        table + (size_t)slot * (ALMANAC_PUZZLE8_ORDERS / 2);
 
     return almanac_packed_half(bytes[word & ALMANAC_PUZZLE8_HALF],
                                word >> ALMANAC_PUZZLE8_LOWEST_SHIFT);
