@@ -25,7 +25,7 @@ static unsigned flips(almanac_board coins)
 /* Three rows turn all coins over, so both faces can be reached or neither.
  * What cannot be reached has the largest entry: it is told by arithmetic, for
  * to guess which board is one costs more. */
-static int distance_of(almanac_board board, almanac_board goal)
+static int coin_distance(almanac_board board, almanac_board goal)
 {
     bool either = goal == ALMANAC_COIN_EITHER;
     unsigned one = flips(board ^ (either ? 0 : goal));
@@ -40,7 +40,7 @@ enum almanac_status almanac_coin_distance(almanac_board board,
 {
     if (board > ALMANAC_TWO_SIDED_ALL || goal > ALMANAC_COIN_EITHER)
         return ALMANAC_ERROR_BOARD;
-    *ret_distance = distance_of(board, goal);
+    *ret_distance = coin_distance(board, goal);
     return ALMANAC_OK;
 }
 
@@ -51,8 +51,8 @@ enum almanac_status almanac_coin_distances(const char *text, size_t lines,
 {
     if (goal > ALMANAC_COIN_EITHER)
         return ALMANAC_ERROR_BOARD;
-    *ret_count = almanac_two_sided_distances('T', 'H', distance_of, text, lines,
-                                             goal, ret_distances);
+    *ret_count = almanac_two_sided_distances('T', 'H', coin_distance, text,
+                                             lines, goal, ret_distances);
     return ALMANAC_OK;
 }
 
@@ -63,20 +63,20 @@ enum almanac_status almanac_coin_play(almanac_board board, int move,
                                   move, ret_board);
 }
 
-static int list_moves(almanac_board board, almanac_board goal, int distance,
+static int coin_moves(almanac_board board, almanac_board goal, int distance,
                       struct almanac_move *ret_moves)
 {
     (void)distance;
     return almanac_two_sided_moves(almanac_coin_lines, ALMANAC_COIN_LINES,
-                                   distance_of, board, goal, ret_moves);
+                                   coin_distance, board, goal, ret_moves);
 }
 
-static struct almanac_walk walk(void)
+static struct almanac_walk coin_walk(void)
 {
     struct almanac_walk walk;
 
     walk.distance = almanac_coin_distance;
-    walk.list_moves = list_moves;
+    walk.list_moves = coin_moves;
     walk.sets = true;
     return walk;
 }
@@ -86,7 +86,7 @@ almanac_coin_moves(almanac_board board, almanac_board goal,
                    struct almanac_move ret_moves[ALMANAC_COIN_MOVES],
                    int *ret_count)
 {
-    return almanac_walk_moves(walk(), board, goal, ret_moves, ret_count);
+    return almanac_walk_moves(coin_walk(), board, goal, ret_moves, ret_count);
 }
 
 enum almanac_status
@@ -94,7 +94,7 @@ almanac_coin_hint(almanac_board board, almanac_board goal,
                   struct almanac_move ret_moves[ALMANAC_COIN_MOVES],
                   int *ret_count)
 {
-    return almanac_walk_hint(walk(), board, goal, ret_moves, ret_count);
+    return almanac_walk_hint(coin_walk(), board, goal, ret_moves, ret_count);
 }
 
 enum almanac_status
@@ -102,7 +102,8 @@ almanac_coin_solve(almanac_board board, almanac_board goal,
                    unsigned char ret_solution[ALMANAC_COIN_DEEPEST],
                    int *ret_distance)
 {
-    return almanac_walk_solve(walk(), board, goal, ret_solution, ret_distance);
+    return almanac_walk_solve(coin_walk(), board, goal, ret_solution,
+                              ret_distance);
 }
 
 enum almanac_status almanac_coin_solutions(
@@ -110,8 +111,8 @@ enum almanac_status almanac_coin_solutions(
     unsigned char ret_solutions[ALMANAC_COIN_SOLUTIONS * ALMANAC_COIN_DEEPEST],
     int *ret_count, int *ret_distance)
 {
-    return almanac_walk_solutions(walk(), board, goal, ret_solutions, ret_count,
-                                  ret_distance);
+    return almanac_walk_solutions(coin_walk(), board, goal, ret_solutions,
+                                  ret_count, ret_distance);
 }
 
 enum almanac_status almanac_coin_board(uint32_t index, almanac_board *ret_board)
@@ -122,7 +123,7 @@ enum almanac_status almanac_coin_board(uint32_t index, almanac_board *ret_board)
 enum almanac_status
 almanac_coin_levels(uint32_t ret_levels[ALMANAC_COIN_DEEPEST + 1])
 {
-    almanac_two_sided_levels(distance_of, ALMANAC_COIN_EITHER,
+    almanac_two_sided_levels(coin_distance, ALMANAC_COIN_EITHER,
                              ALMANAC_COIN_DEEPEST, ret_levels);
     return ALMANAC_OK;
 }
@@ -137,6 +138,6 @@ enum almanac_status almanac_coin_random(almanac_board goal, int distance,
 
     if (goal > ALMANAC_COIN_EITHER)
         return ALMANAC_ERROR_BOARD;
-    return almanac_two_sided_random(distance_of, goal, deepest, distance, seed,
-                                    ret_board);
+    return almanac_two_sided_random(coin_distance, goal, deepest, distance,
+                                    seed, ret_board);
 }

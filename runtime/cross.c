@@ -17,7 +17,7 @@ enum almanac_status almanac_cross_format(almanac_board board,
     return almanac_two_sided_format('.', '*', board, ret_text);
 }
 
-static int distance_of(almanac_board board, almanac_board goal)
+static int cross_distance(almanac_board board, almanac_board goal)
 {
     return (int)almanac_packed_entry(almanac_cross_table,
                                      (uint32_t)(board ^ goal));
@@ -29,7 +29,7 @@ enum almanac_status almanac_cross_distance(almanac_board board,
 {
     if (board > ALMANAC_TWO_SIDED_ALL || goal > ALMANAC_TWO_SIDED_ALL)
         return ALMANAC_ERROR_BOARD;
-    *ret_distance = distance_of(board, goal);
+    *ret_distance = cross_distance(board, goal);
     return ALMANAC_OK;
 }
 
@@ -40,8 +40,8 @@ enum almanac_status almanac_cross_distances(const char *text, size_t lines,
 {
     if (goal > ALMANAC_TWO_SIDED_ALL)
         return ALMANAC_ERROR_BOARD;
-    *ret_count = almanac_two_sided_distances('.', '*', distance_of, text, lines,
-                                             goal, ret_distances);
+    *ret_count = almanac_two_sided_distances('.', '*', cross_distance, text,
+                                             lines, goal, ret_distances);
     return ALMANAC_OK;
 }
 
@@ -52,20 +52,20 @@ enum almanac_status almanac_cross_play(almanac_board board, int move,
                                   board, move, ret_board);
 }
 
-static int list_moves(almanac_board board, almanac_board goal, int distance,
-                      struct almanac_move *ret_moves)
+static int cross_moves(almanac_board board, almanac_board goal, int distance,
+                       struct almanac_move *ret_moves)
 {
     (void)distance;
     return almanac_two_sided_moves(almanac_cross_clicks, ALMANAC_CROSS_CLICKS,
-                                   distance_of, board, goal, ret_moves);
+                                   cross_distance, board, goal, ret_moves);
 }
 
-static struct almanac_walk walk(void)
+static struct almanac_walk cross_walk(void)
 {
     struct almanac_walk walk;
 
     walk.distance = almanac_cross_distance;
-    walk.list_moves = list_moves;
+    walk.list_moves = cross_moves;
     walk.sets = true;
     return walk;
 }
@@ -75,7 +75,7 @@ almanac_cross_moves(almanac_board board, almanac_board goal,
                     struct almanac_move ret_moves[ALMANAC_CROSS_MOVES],
                     int *ret_count)
 {
-    return almanac_walk_moves(walk(), board, goal, ret_moves, ret_count);
+    return almanac_walk_moves(cross_walk(), board, goal, ret_moves, ret_count);
 }
 
 enum almanac_status
@@ -83,7 +83,7 @@ almanac_cross_hint(almanac_board board, almanac_board goal,
                    struct almanac_move ret_moves[ALMANAC_CROSS_MOVES],
                    int *ret_count)
 {
-    return almanac_walk_hint(walk(), board, goal, ret_moves, ret_count);
+    return almanac_walk_hint(cross_walk(), board, goal, ret_moves, ret_count);
 }
 
 enum almanac_status
@@ -91,7 +91,8 @@ almanac_cross_solve(almanac_board board, almanac_board goal,
                     unsigned char ret_solution[ALMANAC_CROSS_DEEPEST],
                     int *ret_distance)
 {
-    return almanac_walk_solve(walk(), board, goal, ret_solution, ret_distance);
+    return almanac_walk_solve(cross_walk(), board, goal, ret_solution,
+                              ret_distance);
 }
 
 enum almanac_status
@@ -100,8 +101,8 @@ almanac_cross_solutions(almanac_board board, almanac_board goal,
                                                     ALMANAC_CROSS_DEEPEST],
                         int *ret_count, int *ret_distance)
 {
-    return almanac_walk_solutions(walk(), board, goal, ret_solutions, ret_count,
-                                  ret_distance);
+    return almanac_walk_solutions(cross_walk(), board, goal, ret_solutions,
+                                  ret_count, ret_distance);
 }
 
 enum almanac_status almanac_cross_board(uint32_t index,
@@ -113,7 +114,7 @@ enum almanac_status almanac_cross_board(uint32_t index,
 enum almanac_status
 almanac_cross_levels(uint32_t ret_levels[ALMANAC_CROSS_DEEPEST + 1])
 {
-    almanac_two_sided_levels(distance_of, ALMANAC_CROSS_WHITE,
+    almanac_two_sided_levels(cross_distance, ALMANAC_CROSS_WHITE,
                              ALMANAC_CROSS_DEEPEST, ret_levels);
     return ALMANAC_OK;
 }
@@ -124,6 +125,6 @@ enum almanac_status almanac_cross_random(almanac_board goal, int distance,
 {
     if (goal > ALMANAC_TWO_SIDED_ALL)
         return ALMANAC_ERROR_BOARD;
-    return almanac_two_sided_random(distance_of, goal, ALMANAC_CROSS_DEEPEST,
+    return almanac_two_sided_random(cross_distance, goal, ALMANAC_CROSS_DEEPEST,
                                     distance, seed, ret_board);
 }

@@ -2,7 +2,7 @@
 #include "footboard_search.h"
 
 /* Stores the legal moves, not yet their values. Returns how many. */
-static int list_moves(struct almanac_footboard position,
+static int list_steps(struct almanac_footboard position,
                       struct almanac_footboard_move *ret_moves)
 {
     int count = 0;
@@ -31,7 +31,7 @@ enum almanac_status almanac_footboard_moves(
 
     if (!almanac_footboard_is_position(position))
         return ALMANAC_ERROR_BOARD;
-    count = list_moves(position, moves);
+    count = list_steps(position, moves);
     for (i = 0; i < count; i++) {
         struct almanac_footboard_turn turn =
             almanac_footboard_turn_of(moves[i].position);

@@ -21,7 +21,7 @@ struct choice {
 };
 
 /* Counts a position. Returns false if the search is to stop. */
-static inline bool go_on(struct almanac_footboard_search *search)
+static inline bool count_position(struct almanac_footboard_search *search)
 {
     const struct almanac_watch *watch = search->watch;
 
@@ -94,7 +94,7 @@ static int probe_live(struct almanac_footboard_search *search,
     int count;
     int i;
 
-    if (!go_on(search))
+    if (!count_position(search))
         return best;
     next.tiles = turn->tiles & ~turn->mover;
     next.mover = turn->other;

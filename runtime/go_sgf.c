@@ -20,7 +20,7 @@ enum sgf_state {
     SGF_TREE_END
 };
 
-static const char *const expected[] = {
+static const char *const sgf_expected[] = {
     /* SGF_BEFORE */ "a game, which begins with (;",
     /* SGF_BETWEEN */ "another game, which begins with (;, or the end",
     /* SGF_TREE */ "a node, which begins with ;",
@@ -36,11 +36,11 @@ static const char *const expected[] = {
 static enum almanac_status fail_here(struct almanac_go_reader *reader)
 {
     almanac_go_mark(reader);
-    reader->expected = expected[reader->state];
+    reader->expected = sgf_expected[reader->state];
     return ALMANAC_ERROR_SGF;
 }
 
-static enum almanac_status go_on(struct almanac_go_reader *reader,
+static enum almanac_status go_to(struct almanac_go_reader *reader,
                                  enum sgf_state state)
 {
     reader->state = (unsigned char)state;
@@ -72,7 +72,7 @@ static enum almanac_status open_tree(struct almanac_go_reader *reader)
     if (reader->sgf.depth == 0)
         begin_game(reader);
     reader->sgf.depth++;
-    return go_on(reader, SGF_TREE);
+    return go_to(reader, SGF_TREE);
 }
 
 /* The first variation that ends has been the main line. */
@@ -82,13 +82,13 @@ static enum almanac_status close_tree(struct almanac_go_reader *reader,
     reader->sgf.is_main = false;
     reader->sgf.depth--;
     *ret_done = reader->sgf.depth == 0 && !reader->sgf.is_skipped;
-    return go_on(reader, reader->sgf.depth == 0 ? SGF_BETWEEN : SGF_TREE_END);
+    return go_to(reader, reader->sgf.depth == 0 ? SGF_BETWEEN : SGF_TREE_END);
 }
 
 static enum almanac_status begin_node(struct almanac_go_reader *reader)
 {
     almanac_go_sgf_begin_node(&reader->sgf);
-    return go_on(reader, SGF_NODE);
+    return go_to(reader, SGF_NODE);
 }
 
 /* Letters in lower case do not count; a name that is longer than any that
@@ -118,7 +118,7 @@ static enum almanac_status begin_value(struct almanac_go_reader *reader)
     reader->sgf.value_length = 0;
     reader->sgf.value_place = reader->next;
     reader->sgf.value_place.column++;
-    return go_on(reader, SGF_VALUE);
+    return go_to(reader, SGF_VALUE);
 }
 
 static enum almanac_status read_name_end(struct almanac_go_reader *reader,
@@ -137,12 +137,12 @@ static enum almanac_status keep(struct almanac_go_reader *reader, char c)
     struct almanac_go_sgf *sgf = &reader->sgf;
 
     if (almanac_is_space(c))
-        return go_on(reader, SGF_VALUE);
+        return go_to(reader, SGF_VALUE);
     if (sgf->value_length < sizeof sgf->value)
         sgf->value[sgf->value_length] = c;
     if (sgf->value_length <= sizeof sgf->value)
         sgf->value_length++;
-    return go_on(reader, SGF_VALUE);
+    return go_to(reader, SGF_VALUE);
 }
 
 static enum almanac_status read_value(struct almanac_go_reader *reader, char c)
@@ -150,12 +150,12 @@ static enum almanac_status read_value(struct almanac_go_reader *reader, char c)
     enum almanac_status status = ALMANAC_OK;
 
     if (c == '\\')
-        return go_on(reader, SGF_ESCAPE);
+        return go_to(reader, SGF_ESCAPE);
     if (c != ']')
         return keep(reader, c);
     if (reader->sgf.is_main)
         status = almanac_go_sgf_take_value(reader);
-    return status == ALMANAC_OK ? go_on(reader, SGF_VALUE_END) : status;
+    return status == ALMANAC_OK ? go_to(reader, SGF_VALUE_END) : status;
 }
 
 /* What may follow a node ends it; all else belongs to it. */
@@ -219,7 +219,7 @@ enum almanac_status almanac_go_sgf_end(struct almanac_go_reader *reader)
 {
     if (reader->state == SGF_BETWEEN)
         return ALMANAC_OK;
-    reader->expected = expected[reader->state];
+    reader->expected = sgf_expected[reader->state];
     return ALMANAC_ERROR_SHORT;
 }
 

@@ -6,8 +6,8 @@
 #include "puzzle8_prove.h"
 
 /* A two-sided table: is the entry of every state proved? */
-static bool is_proved(const unsigned char *entries, const uint16_t *masks,
-                      unsigned count)
+static bool is_two_sided_proved(const unsigned char *entries,
+                                const uint16_t *masks, unsigned count)
 {
     uint32_t state;
     unsigned i;
@@ -39,11 +39,11 @@ almanac_prove(const struct almanac_table tables[ALMANAC_TABLES],
     struct almanac_puzzle8_tables puzzle8;
     int fault;
 
-    if (!is_proved(tables[ALMANAC_TABLE_COIN].entries, almanac_coin_lines,
-                   ALMANAC_COIN_LINES))
+    if (!is_two_sided_proved(tables[ALMANAC_TABLE_COIN].entries,
+                             almanac_coin_lines, ALMANAC_COIN_LINES))
         return fail(ALMANAC_TABLE_COIN, where);
-    if (!is_proved(tables[ALMANAC_TABLE_CROSS].entries, almanac_cross_clicks,
-                   ALMANAC_CROSS_CLICKS))
+    if (!is_two_sided_proved(tables[ALMANAC_TABLE_CROSS].entries,
+                             almanac_cross_clicks, ALMANAC_CROSS_CLICKS))
         return fail(ALMANAC_TABLE_CROSS, where);
     puzzle8.first = tables[ALMANAC_TABLE_PUZZLE8_FIRST].words;
     puzzle8.last = tables[ALMANAC_TABLE_PUZZLE8_LAST].words;

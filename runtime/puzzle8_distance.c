@@ -5,7 +5,7 @@
 
 #if defined(ALMANAC_TABLES_SMALL)
 
-static int distance_of(almanac_board board, uint32_t word)
+static int distance_by_word(almanac_board board, uint32_t word)
 {
     struct almanac_puzzle8_tables tables = almanac_puzzle8_linked();
 
@@ -18,7 +18,7 @@ static int distance_of(almanac_board board, uint32_t word)
 
 /* An odd order has the entry of an even one: it is looked up all the same,
  * because to guess whether a board can be solved costs more. */
-static int distance_of(almanac_board board, uint32_t word)
+static int distance_by_word(almanac_board board, uint32_t word)
 {
     struct almanac_puzzle8_tables tables = almanac_puzzle8_linked();
     int distance = almanac_puzzle8_look_up(&tables, ALMANAC_PUZZLE8_CORNER,
@@ -41,6 +41,6 @@ enum almanac_status almanac_puzzle8_distance(almanac_board board,
     word = almanac_puzzle8_word(&tables, board);
     if (!almanac_puzzle8_is_board(word))
         return ALMANAC_ERROR_BOARD;
-    *ret_distance = distance_of(board, word);
+    *ret_distance = distance_by_word(board, word);
     return ALMANAC_OK;
 }

@@ -92,7 +92,7 @@ static int prove_index(const struct almanac_puzzle8_tables *tables)
     return -1;
 }
 
-static almanac_board board_of(const struct part *part, uint32_t state)
+static almanac_board state_board(const struct part *part, uint32_t state)
 {
     const unsigned char *slots = almanac_puzzle8_slots[part->kind];
     unsigned blank = 0;
@@ -112,7 +112,7 @@ static void read_part(const struct almanac_puzzle8_tables *tables,
     for (state = 0; state < part->states; state++)
         scratch[part->start + state] =
             (unsigned char)almanac_puzzle8_distance_in(
-                tables, board_of(part, state), goal);
+                tables, state_board(part, state), goal);
 }
 
 static unsigned distance_at(const struct almanac_puzzle8_tables *tables,
@@ -129,12 +129,12 @@ static unsigned distance_at(const struct almanac_puzzle8_tables *tables,
                    almanac_puzzle8_state(place.kind, place.blank, word)];
 }
 
-static bool is_proved(const struct almanac_puzzle8_tables *tables,
-                      const struct part *part, uint32_t state,
-                      const unsigned char *scratch)
+static bool is_state_proved(const struct almanac_puzzle8_tables *tables,
+                            const struct part *part, uint32_t state,
+                            const unsigned char *scratch)
 {
     almanac_board goal = almanac_puzzle8_goals[part->kind];
-    almanac_board board = board_of(part, state);
+    almanac_board board = state_board(part, state);
     unsigned distance = scratch[part->start + state];
     struct almanac_move moves[ALMANAC_PUZZLE8_MOVES];
     unsigned others[ALMANAC_PUZZLE8_MOVES];
@@ -158,7 +158,7 @@ static int prove_part(const struct almanac_puzzle8_tables *tables,
 
     read_part(tables, part, scratch);
     for (state = 0; state < part->states; state++)
-        if (!is_proved(tables, part, state, scratch))
+        if (!is_state_proved(tables, part, state, scratch))
             return part->table;
     return -1;
 }

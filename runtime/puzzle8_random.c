@@ -35,7 +35,7 @@ static bool is_odd(almanac_board board)
 }
 
 /* An order of the goal's parity: a board that can reach it. */
-static almanac_board board_of(uint32_t index, almanac_board goal)
+static almanac_board reachable_board(uint32_t index, almanac_board goal)
 {
     almanac_board board =
         almanac_puzzle8_board_of((unsigned)(index / ALMANAC_PUZZLE8_ORDERS),
@@ -44,7 +44,7 @@ static almanac_board board_of(uint32_t index, almanac_board goal)
     return is_odd(goal) ? exchange(board) : board;
 }
 
-static int distance_of(almanac_board board, almanac_board goal)
+static int reachable_distance(almanac_board board, almanac_board goal)
 {
     int distance = ALMANAC_UNSOLVABLE;
 
@@ -67,7 +67,7 @@ enum almanac_status almanac_puzzle8_random(almanac_board goal, int distance,
     draw.deepest = ALMANAC_PUZZLE8_DEEPEST;
     if (almanac_puzzle8_kinds[blank] == ALMANAC_PUZZLE8_CENTRE)
         draw.deepest = ALMANAC_PUZZLE8_DEEPEST_TO_CENTRE;
-    draw.board_of = board_of;
-    draw.distance_of = distance_of;
+    draw.board_of = reachable_board;
+    draw.distance_of = reachable_distance;
     return almanac_draw_board(&draw, distance, seed, ret_board);
 }

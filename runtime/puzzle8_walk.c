@@ -3,8 +3,8 @@
 #include "puzzle8_moves.h"
 #include "walk.h"
 
-static int list_moves(almanac_board board, almanac_board goal, int distance,
-                      struct almanac_move *ret_moves)
+static int puzzle8_moves(almanac_board board, almanac_board goal, int distance,
+                         struct almanac_move *ret_moves)
 {
     struct almanac_puzzle8_tables tables = almanac_puzzle8_linked();
 
@@ -12,12 +12,12 @@ static int list_moves(almanac_board board, almanac_board goal, int distance,
                                       ret_moves);
 }
 
-static struct almanac_walk walk(void)
+static struct almanac_walk puzzle8_walk(void)
 {
     struct almanac_walk walk;
 
     walk.distance = almanac_puzzle8_distance;
-    walk.list_moves = list_moves;
+    walk.list_moves = puzzle8_moves;
     walk.sets = false;
     return walk;
 }
@@ -27,7 +27,8 @@ almanac_puzzle8_moves(almanac_board board, almanac_board goal,
                       struct almanac_move ret_moves[ALMANAC_PUZZLE8_MOVES],
                       int *ret_count)
 {
-    return almanac_walk_moves(walk(), board, goal, ret_moves, ret_count);
+    return almanac_walk_moves(puzzle8_walk(), board, goal, ret_moves,
+                              ret_count);
 }
 
 enum almanac_status
@@ -35,7 +36,7 @@ almanac_puzzle8_hint(almanac_board board, almanac_board goal,
                      struct almanac_move ret_moves[ALMANAC_PUZZLE8_MOVES],
                      int *ret_count)
 {
-    return almanac_walk_hint(walk(), board, goal, ret_moves, ret_count);
+    return almanac_walk_hint(puzzle8_walk(), board, goal, ret_moves, ret_count);
 }
 
 /* Steps rather than lists of hints: they look up far less. */
@@ -66,6 +67,6 @@ enum almanac_status almanac_puzzle8_solutions(
         ret_solutions[ALMANAC_PUZZLE8_SOLUTIONS * ALMANAC_PUZZLE8_DEEPEST],
     int *ret_count, int *ret_distance)
 {
-    return almanac_walk_solutions(walk(), board, goal, ret_solutions, ret_count,
-                                  ret_distance);
+    return almanac_walk_solutions(puzzle8_walk(), board, goal, ret_solutions,
+                                  ret_count, ret_distance);
 }

@@ -99,7 +99,7 @@ void almanac_two_sided_levels(almanac_two_sided_distance *distance_of,
     }
 }
 
-static almanac_board board_of(uint32_t index, almanac_board goal)
+static almanac_board two_sided_board(uint32_t index, almanac_board goal)
 {
     (void)goal;
     return index;
@@ -115,7 +115,7 @@ almanac_two_sided_random(almanac_two_sided_distance *distance_of,
     draw.boards = ALMANAC_TWO_SIDED_STATES;
     draw.goal = goal;
     draw.deepest = deepest;
-    draw.board_of = board_of;
+    draw.board_of = two_sided_board;
     draw.distance_of = distance_of;
     return almanac_draw_board(&draw, distance, seed, ret_board);
 }

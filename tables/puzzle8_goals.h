@@ -67,16 +67,14 @@ static const almanac_puzzle8_cells almanac_puzzle8_slots[] = {
 static inline unsigned almanac_puzzle8_entry(const unsigned char *table,
                                              unsigned slot, uint32_t word)
 {
-#if defined(ALMANAC_TABLES_SMALL)
-    return almanac_packed_bit(table, slot * ALMANAC_PUZZLE8_ORDERS +
-                                         almanac_puzzle8_number(word));
-#else
     const unsigned char *bytes =
         table + (size_t)slot * (ALMANAC_PUZZLE8_ORDERS / 2);
 
+    if (ALMANAC_PUZZLE8_BITS == 1)
+        return almanac_packed_bit(table, slot * ALMANAC_PUZZLE8_ORDERS +
+                                             almanac_puzzle8_number(word));
     return almanac_packed_half(bytes[word & ALMANAC_PUZZLE8_HALF],
                                word >> ALMANAC_PUZZLE8_LOWEST_SHIFT);
-#endif
 }
 
 ALMANAC_TABLE unsigned char almanac_puzzle8_corner_table[ALMANAC_PUZZLE8_BYTES(
