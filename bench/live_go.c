@@ -56,7 +56,7 @@ static const struct replay {
 static bool is_same(const struct textbook_go *board,
                     const struct almanac_go *game)
 {
-    struct almanac_go_score score;
+    struct almanac_go_result score;
 
     almanac_go_score(game, &score);
     for (int row = 0; row < board->size; row++)

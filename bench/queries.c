@@ -35,7 +35,7 @@ static void draw_boards(void)
     struct almanac_table corner;
     uint64_t seed = 1525;
 
-    almanac_table(ALMANAC_TABLE_PUZZLE8_CORNER, &corner);
+    almanac_table_at(ALMANAC_TABLE_PUZZLE8_CORNER, &corner);
     table = corner.entries;
     for (unsigned i = 0; i < BOARDS; i++) {
         almanac_puzzle8_random(ALMANAC_PUZZLE8_GOAL, ALMANAC_ANY_DISTANCE,

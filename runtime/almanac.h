@@ -408,8 +408,8 @@ struct almanac_table {
  *   index      0 to ALMANAC_TABLES - 1
  *   ret_table  the table
  * Errors: ALMANAC_ERROR_INDEX. Thread-safe. */
-ALMANAC_API enum almanac_status almanac_table(int index,
-                                              struct almanac_table *ret_table);
+ALMANAC_API enum almanac_status
+almanac_table_at(int index, struct almanac_table *ret_table);
 
 /* A byte for each state of the 8-puzzle's tables. */
 #define ALMANAC_PROVE_SCRATCH 282240
@@ -530,7 +530,7 @@ struct almanac_go_points {
     int64_t half_points;
 };
 
-struct almanac_go_score {
+struct almanac_go_result {
     struct almanac_go_points black;
     struct almanac_go_points white;
 };
@@ -592,7 +592,7 @@ almanac_go_stone_at(const struct almanac_go *game, int column, int row);
  * Errors: none. Thread-safe for different games. */
 ALMANAC_API enum almanac_status
 almanac_go_score(const struct almanac_go *game,
-                 struct almanac_go_score *ret_score);
+                 struct almanac_go_result *ret_score);
 
 /* Checks that all that is kept of a game follows from its stones: the border,
  * the strings, their stones and pseudo-liberties, the hash and the ko. What

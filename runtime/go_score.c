@@ -46,7 +46,7 @@ static unsigned walk_region(struct walk *walk, int start, uint32_t *ret_size)
 }
 
 static void count_territory(const struct almanac_go *game,
-                            struct almanac_go_score *score)
+                            struct almanac_go_result *score)
 {
     struct walk walk;
     int point;
@@ -68,7 +68,7 @@ static void count_territory(const struct almanac_go *game,
 }
 
 static void count_stones(const struct almanac_go *game,
-                         struct almanac_go_score *score)
+                         struct almanac_go_result *score)
 {
     int point;
 
@@ -88,9 +88,9 @@ static void add_up(const struct almanac_go_rules *rules, int komi,
 }
 
 enum almanac_status almanac_go_score(const struct almanac_go *game,
-                                     struct almanac_go_score *ret_score)
+                                     struct almanac_go_result *ret_score)
 {
-    struct almanac_go_score score = {{0, 0, 0, 0, 0}, {0, 0, 0, 0, 0}};
+    struct almanac_go_result score = {{0, 0, 0, 0, 0}, {0, 0, 0, 0, 0}};
 
     score.black.captures = game->captures[0];
     score.white.captures = game->captures[1];

@@ -53,7 +53,7 @@ static struct almanac_table entries_of(const char *name,
     entries_of(#name, almanac_##name##_table, bits, \
                almanac_##name##_table_digest, &almanac_##name##_table_facts)
 
-enum almanac_status almanac_table(int index, struct almanac_table *ret_table)
+enum almanac_status almanac_table_at(int index, struct almanac_table *ret_table)
 {
     switch (index) {
     case ALMANAC_TABLE_COIN:

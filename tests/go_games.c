@@ -53,7 +53,7 @@ static void expect_same_score(struct match *match)
 {
     struct textbook_score expected = textbook_go_score(&match->board);
     struct textbook_score again = textbook_go_score(&match->early);
-    struct almanac_go_score score;
+    struct almanac_go_result score;
 
     cr_assert_eq(almanac_go_score(&match->game, &score), ALMANAC_OK);
     cr_assert_eq(score.black.captures, match->board.captures[0]);

@@ -25,7 +25,7 @@ struct outcome {
 static inline void add_score(struct outcome *outcome,
                              const struct almanac_go *game)
 {
-    struct almanac_go_score score;
+    struct almanac_go_result score;
 
     cr_assert_lt(outcome->games, SCORES_MAX);
     cr_assert_eq(almanac_go_score(game, &score), ALMANAC_OK);

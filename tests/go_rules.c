@@ -24,7 +24,7 @@ static void expect_stone(int column, int row, enum almanac_go_stone stone)
 static void expect_score(uint32_t black_territory, uint32_t black_captures,
                          uint32_t white_territory, uint32_t white_captures)
 {
-    struct almanac_go_score score;
+    struct almanac_go_result score;
 
     cr_assert_eq(almanac_go_score(&game, &score), ALMANAC_OK);
     cr_assert_eq(score.black.territory, black_territory);
@@ -159,7 +159,7 @@ Test(go_rules, sizes)
 }
 
 static void score_by(enum almanac_go_scoring scoring, int komi,
-                     struct almanac_go_score *ret_score)
+                     struct almanac_go_result *ret_score)
 {
     struct almanac_go_rules rules = ALMANAC_GO_RULES_DEFAULT;
     const char *moves = "W00B10B01B44W40B43W00";
@@ -180,7 +180,7 @@ static void score_by(enum almanac_go_scoring scoring, int komi,
  * the rest touches both. */
 Test(go_rules, territory_and_area)
 {
-    struct almanac_go_score score;
+    struct almanac_go_result score;
 
     score_by(ALMANAC_GO_TERRITORY, 0, &score);
     cr_assert_eq(score.black.territory, 1);
@@ -200,7 +200,7 @@ Test(go_rules, territory_and_area)
 
 Test(go_rules, komi_is_whites)
 {
-    struct almanac_go_score score;
+    struct almanac_go_result score;
 
     score_by(ALMANAC_GO_AREA, 13, &score);
     cr_assert_eq(score.black.half_points, 10);

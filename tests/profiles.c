@@ -46,7 +46,7 @@ Test(profiles, the_other_is_another)
     struct almanac_table here;
     struct almanac_table there;
 
-    almanac_table(ALMANAC_TABLE_PUZZLE8_CORNER, &here);
+    almanac_table_at(ALMANAC_TABLE_PUZZLE8_CORNER, &here);
     other.table(ALMANAC_TABLE_PUZZLE8_CORNER, &there);
     cr_assert_eq(here.bits * there.bits, 4);
     cr_assert_eq(here.size + there.size, 90720 + 22680);

@@ -29,7 +29,7 @@ size_t bytes_of_tables(const game &game)
     for (int index : game.tables) {
         struct almanac_table table;
 
-        if (almanac_table(index, &table) == ALMANAC_OK)
+        if (almanac_table_at(index, &table) == ALMANAC_OK)
             bytes += table.size;
     }
     return bytes;

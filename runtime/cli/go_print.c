@@ -20,7 +20,7 @@ static void print_points(int64_t half_points)
            size % 2 != 0 ? ".5" : "");
 }
 
-static void print_score(const struct almanac_go_score *score)
+static void print_score(const struct almanac_go_result *score)
 {
     print_points(score->black.half_points);
     putchar(' ');
@@ -64,7 +64,7 @@ static json_t *rows(const struct almanac_go *game)
 }
 
 static void print_json(const struct almanac_go *game,
-                       const struct almanac_go_score *score)
+                       const struct almanac_go_result *score)
 {
     json_print(json_pack("{s:s, s:i, s:o, s:o, s:o, s:o}", "game", "go", "size",
                          game->size, "rules", rules(&game->rules), "black",
@@ -97,7 +97,7 @@ static void draw_board(const struct almanac_go *game)
 }
 
 static void show(const struct almanac_go *game,
-                 const struct almanac_go_score *score)
+                 const struct almanac_go_result *score)
 {
     print_score(score);
     show_points("black", &score->black);
@@ -110,7 +110,7 @@ static void show(const struct almanac_go *game,
 
 void go_print(const struct almanac_go *game, enum mode mode)
 {
-    struct almanac_go_score score;
+    struct almanac_go_result score;
 
     almanac_go_score(game, &score);
     switch (mode) {

@@ -98,7 +98,7 @@ static int run(const struct options *options)
     if (options->operands[0] != NULL)
         return message_usage(options->command->name, "takes no '%s'",
                              options->operands[0]);
-    for (int i = 0; almanac_table(i, &table) == ALMANAC_OK; i++)
+    for (int i = 0; almanac_table_at(i, &table) == ALMANAC_OK; i++)
         if (options->mode == MODE_JSON)
             print_json(&table, options->levels);
         else

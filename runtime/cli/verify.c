@@ -30,7 +30,7 @@ static bool check_digests(const struct options *options,
     bool same = true;
 
     for (int i = 0; i < ALMANAC_TABLES; i++) {
-        almanac_table(i, &tables[i]);
+        almanac_table_at(i, &tables[i]);
         if (digest_of(&tables[i]) != tables[i].digest)
             same = complain(options, tables[i].name,
                             "the digest is not that of the table as it was "
