@@ -34,6 +34,17 @@ extern "C" {
 #define ALMANAC_API
 #endif
 
+/* The version of this header: the build takes it from here. It is semantic:
+ * what breaks a program changes the first number. */
+#define ALMANAC_VERSION "0.1.0"
+#define ALMANAC_VERSION_MAJOR 0
+#define ALMANAC_VERSION_MINOR 1
+#define ALMANAC_VERSION_PATCH 0
+
+/* The version of the library that the program runs with: ALMANAC_VERSION as it
+ * was when that was built, a constant string. Errors: none. Thread-safe. */
+ALMANAC_API const char *almanac_version(void);
+
 enum almanac_status {
     ALMANAC_OK = 0,
     /* An argument is no board, or no position. */

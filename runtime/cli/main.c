@@ -13,7 +13,7 @@ static int run(const struct options *options)
         help_print(options->command);
         return EXIT_ANSWERED;
     case MODE_VERSION:
-        puts("almanac " ALMANAC_VERSION);
+        printf("almanac %s\n", almanac_version());
         return EXIT_ANSWERED;
     default:
         if (options->command == NULL)

@@ -1,0 +1,6 @@
+#include "almanac.h"
+
+const char *almanac_version(void)
+{
+    return ALMANAC_VERSION;
+}
