@@ -3,22 +3,21 @@
 /* The deepest of the table games. */
 #define DEEPEST ALMANAC_PUZZLE8_DEEPEST
 
-/* Lists the moves that lead one closer. */
+/* Lists the moves that lead one closer: of all, which are listed first. */
 static int list_hints(const struct almanac_walk *walk, almanac_board board,
                       almanac_board goal, int distance,
                       struct almanac_move *ret_moves)
 {
-    struct almanac_move moves[ALMANAC_MOVES_MAX];
     int count;
     int hints = 0;
     int i;
 
     if (distance <= 0)
         return 0;
-    count = walk->list_moves(board, goal, distance, moves);
+    count = walk->list_moves(board, goal, distance, ret_moves);
     for (i = 0; i < count; i++)
-        if (moves[i].distance == distance - 1)
-            ret_moves[hints++] = moves[i];
+        if (ret_moves[i].distance == distance - 1)
+            ret_moves[hints++] = ret_moves[i];
     return hints;
 }
 
