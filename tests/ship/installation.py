@@ -22,7 +22,7 @@ def introspect(build, what):
 
 
 class Installation:
-    def __init__(self, build, root, project="almanac"):
+    def __init__(self, build, root):
         options = {option["name"]: option["value"]
                    for option in introspect(build, "buildoptions")}
         self.kind = options["default_library"]

@@ -30,7 +30,8 @@ def main(source, folder, version):
     run("meson", "setup", build, project, "-Ddefault_library=static",
         "--wrap-mode=forcefallback")
     for kind in ("static", "shared", "both"):
-        run("meson", "configure", build, f"-Ddefault_library={kind}")
+        run("meson", "configure", build, f"-Ddefault_library={kind}",
+            f"-Dalmanac:default_library={kind}")
         run("meson", "compile", "-C", build)
         installed = Installation(build, folder / "root")
         installed.check(version, without=("command",))
