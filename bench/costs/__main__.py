@@ -1,0 +1,118 @@
+"""What the library costs: names, bytes of tables, size, stack of each call.
+
+usage: costs print SOURCE BUILD GCC FILE ...
+           prints it as Markdown
+       costs keep SOURCE BUILD GCC FILE ...
+           makes it what README.md says
+       costs check SOURCE BUILD GCC FILE ...
+           fails if README.md says anything else; of what depends on the
+           compiler only the names count if the compiler is another one
+
+The files are the sources of the library; BUILD has its generated tables.
+"""
+
+import pathlib
+import re
+import sys
+import tempfile
+
+import library
+import stack
+
+START = "<!-- costs -->\n"
+END = "<!-- end of costs -->\n"
+COMPILED = "Compiled by "
+
+
+def measure(source, build, gcc, files, profile):
+    header = (source / "runtime" / "almanac.h").read_text()
+    tables = sorted((build / "tables").glob(f"{profile}-*.c"))
+    with tempfile.TemporaryDirectory() as folder:
+        folder = pathlib.Path(folder)
+        linked = library.compile_all(gcc, source, profile, files + tables,
+                                     folder)
+        graph = stack.CallGraph(header, files, folder)
+        names = library.exported(linked)
+        return {
+            "tables": library.table_bytes(linked),
+            "size": library.stripped_bytes(linked),
+            "stack": {name: graph.of(name) for name
+                      in sorted(names, key=header.index)},
+        }
+
+
+def table(title, costs, what):
+    """A Markdown table: a row for each name, a column for each profile."""
+    rows = [f"| {title} | fast | small |", "| :-- | --: | --: |"]
+    for name in costs["fast"][what]:
+        figures = (f"{costs[profile][what][name]:,}"
+                   for profile in ("fast", "small"))
+        rows.append(f"| {name} | {' | '.join(figures)} |")
+    return "\n".join(rows) + "\n"
+
+
+def markdown(costs, compiler):
+    for cost in costs.values():
+        cost["tables"]["all tables"] = sum(cost["tables"].values())
+        cost["sizes"] = {"shared library, stripped": cost["size"]}
+    names = len(costs["fast"]["stack"])
+    return f"""\
+{names} names are exported, all of them functions of the header.
+
+{table("Bytes of a table", costs, "tables")}
+{COMPILED}{compiler}, with -O3:
+
+{table("Bytes of the library", costs, "sizes")}
+<details><summary>Bytes of stack that a call takes at most</summary>
+
+{table("Function", costs, "stack")}
+A caller's callback comes on top.
+
+</details>
+"""
+
+
+def between_markers(text):
+    """The text before, between and after the markers."""
+    before, rest = text.split(START)
+    middle, after = rest.split(END)
+    return before, middle, after
+
+
+def promised(text, compiler):
+    """What must not differ, whichever compiler it was."""
+    if f"{COMPILED}{compiler}," in text:
+        return text
+    return text.split(COMPILED)[0], re.findall(r"^\| (almanac_\w+)", text,
+                                               re.MULTILINE)
+
+
+def check(readme, text, compiler):
+    _, kept, _ = between_markers(readme.read_text())
+    if promised(kept, compiler) != promised(text, compiler) and (
+            promised(kept, "") != promised(text, "") or
+            f"{COMPILED}{compiler}," in kept):
+        sys.exit("README.md does not say what the library costs:\n" + text)
+
+
+def main(command, source, build, gcc, *files):
+    source = pathlib.Path(source)
+    readme = source / "README.md"
+    files = [pathlib.Path(path).resolve() for path in files]
+    compiler = library.compiler(gcc)
+    text = markdown({profile: measure(source, pathlib.Path(build), gcc, files,
+                                      profile)
+                     for profile in library.PROFILES}, compiler)
+    if command == "check":
+        check(readme, text, compiler)
+    elif command == "keep":
+        before, _, after = between_markers(readme.read_text())
+        readme.write_text(before + START + text + END + after)
+    else:
+        print(text, end="")
+
+
+if __name__ == "__main__":
+    if len(sys.argv) < 6:
+        sys.exit(__doc__)
+    main(*sys.argv[1:])
