@@ -68,7 +68,7 @@ def markdown(costs, compiler):
 <details><summary>Bytes of stack that a call takes at most</summary>
 
 {table("Function", costs, "stack")}
-A caller's callback comes on top.
+A caller's callback comes on top, and on x86-64 the 128 bytes of the red zone.
 
 </details>
 """

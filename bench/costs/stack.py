@@ -32,20 +32,26 @@ class CallGraph:
         self.frames = {}
         self.calls = {}
         self.taken = {}
-        for path in paths:
-            self.add((folder / path.stem).with_suffix(".ci").read_text(),
-                     COMMENT.sub("", path.read_text()))
+        graphs = {path: (folder / path.stem).with_suffix(".ci").read_text()
+                  for path in paths}
+        for graph in graphs.values():
+            self.frames.update({title: int(size)
+                                for title, size in NODE.findall(graph)})
+            for caller, called in EDGE.findall(graph):
+                self.calls.setdefault(caller, set()).add(called)
+        for path, graph in graphs.items():
+            taken = self.taken_in(path)
+            self.taken.update({title: taken
+                               for title, _ in NODE.findall(graph)})
 
-    def add(self, graph, source):
-        """A file's functions, and those that it takes the address of."""
-        frames = {title: int(size) for title, size in NODE.findall(graph)}
-        named = set(re.findall(r"\b(\w+)\b(?!\s*\()", source))
-        titles = re.findall(r'node: { title: "(.+?)"', graph)
-        taken = frozenset(title for title in titles if plain(title) in named)
-        self.frames.update(frames)
-        self.taken.update({title: taken for title in frames})
-        for caller, called in EDGE.findall(graph):
-            self.calls.setdefault(caller, set()).add(called)
+    def taken_in(self, path):
+        """The functions that a file names without calling them."""
+        text = COMMENT.sub("", path.read_text())
+        named = set(re.findall(r"\b(\w+)\b(?!\s*\()", text))
+        return frozenset(
+            title for title in self.frames
+            if plain(title) in named and title.rpartition(":")[0] in
+            ("", str(path)))
 
     def frame(self, title, game):
         """The bytes of a function's own frames."""

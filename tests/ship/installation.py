@@ -5,16 +5,20 @@ import os
 import pathlib
 import shutil
 import subprocess
+import sys
 
 HERE = pathlib.Path(__file__).parent
-PREFIXES = ("bindir", "datadir", "includedir", "libdir")
+PREFIXES = ("bindir", "datadir", "includedir", "libdir", "mandir")
 
 
 def run(*command, **environment):
     """Runs a command and returns what it prints; its failure is ours."""
-    return subprocess.run([str(word) for word in command], check=True,
+    done = subprocess.run([str(word) for word in command],
                           env={**os.environ, **environment},
-                          stdout=subprocess.PIPE, encoding="utf-8").stdout
+                          stdout=subprocess.PIPE, encoding="utf-8")
+    if done.returncode != 0:
+        sys.exit(f"{done.stdout}failed: {' '.join(done.args)}")
+    return done.stdout
 
 
 def introspect(build, what):
