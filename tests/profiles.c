@@ -36,7 +36,7 @@ static void open_other(void)
     find("almanac_puzzle8_solve", &other.solve);
     find("almanac_coin_distance", &other.coin);
     find("almanac_cross_distance", &other.cross);
-    find("almanac_table", &other.table);
+    find("almanac_table_at", &other.table);
 }
 
 TestSuite(profiles, .init = open_other);
