@@ -75,7 +75,8 @@ int main(void)
 {
     uint64_t seed = (uint64_t)time(NULL);
     almanac_board board = ALMANAC_PUZZLE8_GOAL;
-    struct termios before, playing;
+    struct termios before;
+    struct termios playing;
 
     if (tcgetattr(STDIN_FILENO, &before) != 0) {
         perror("slide");

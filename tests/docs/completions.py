@@ -37,21 +37,28 @@ START = {
     "bash": ["bash", "--norc", "-i"],
     "zsh": ["zsh", "-f", "-i"],
 }
-LOAD = {
-    "bash": "source {0}",
-    "zsh": "fpath=({1} $fpath); autoload -U compinit; compinit -D -u",
-    "fish": "source {0}",
-}
+
+# Prints what there is to complete a line with.
+OFFER_BASH = """source "$0"; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1))
+_almanac "$1" "${COMP_WORDS[-1]}" "${COMP_WORDS[-2]}"
+printf '%s\\n' "${COMPREPLY[@]}"
+"""
+OFFER_FISH = "source $argv[1]; complete -C $argv[2]"
 OFFER = {
-    "bash": "COMP_WORDS=({0}); COMP_CWORD=$((${{#COMP_WORDS[@]}} - 1));"
-            " _almanac {1} {3} {2}; printf '%s\\n' \"${{COMPREPLY[@]}}\"",
-    "fish": "complete -C {4}",
+    "bash": lambda path, line: ["bash", "-c", OFFER_BASH, path,
+                                *line.split(" ")],
+    "fish": lambda path, line: ["fish", "--no-config", "-c", OFFER_FISH, path,
+                                line],
 }
 
 
 def loading(shell, path):
-    return LOAD[shell].format(shlex.quote(path),
-                              shlex.quote(os.path.dirname(path)))
+    """The command that loads the completions."""
+    if shell == "zsh":
+        directory = shlex.quote(os.path.dirname(path))
+        return (f"fpath=({directory} $fpath); "
+                "autoload -U compinit; compinit -D -u")
+    return f"source {shlex.quote(path)}"
 
 
 class Terminal:
@@ -97,11 +104,8 @@ def typed(shell, path, lines):
 
 def offered(shell, path, line):
     """The words that the shell has for the last of a line."""
-    words = line.split(" ")
-    command = OFFER[shell].format(line, words[0], words[-2],
-                                  words[-1] or "''", shlex.quote(line))
-    done = subprocess.run([shell, "-c", f"{loading(shell, path)}; {command}"],
-                          capture_output=True, text=True, check=True)
+    done = subprocess.run(OFFER[shell](path, line), capture_output=True,
+                          text=True, check=True)
     assert done.stderr == "", done.stderr
     return {word.split("\t")[0] for word in done.stdout.splitlines() if word}
 
@@ -109,8 +113,9 @@ def offered(shell, path, line):
 def completed(shell, path, line):
     """The line, completed if there is one word to complete it with."""
     words = offered(shell, path, line)
-    last = line.split(" ")[-1]
-    return line.removesuffix(last) + words.pop() if len(words) == 1 else line
+    if len(words) != 1:
+        return line
+    return " ".join(line.split(" ")[:-1] + [words.pop()])
 
 
 def compare_lines(shell, path):
@@ -141,10 +146,11 @@ def compare_help(shell, path):
 
 def main(shell, path, almanac):
     path = os.path.abspath(path)
-    os.environ.update(PS1=PROMPT.decode(), TERM="dumb", EDITOR="emacs", PATH=":".join(
-        [os.path.dirname(os.path.abspath(almanac)), os.environ["PATH"]]))
+    places = [os.path.dirname(os.path.abspath(almanac)), os.environ["PATH"]]
     with tempfile.TemporaryDirectory() as home:
-        os.environ.update(HOME=home, XDG_CONFIG_HOME=home, XDG_DATA_HOME=home)
+        os.environ.update(PATH=":".join(places), PS1=PROMPT.decode(),
+                          TERM="dumb", EDITOR="emacs", HOME=home,
+                          XDG_CONFIG_HOME=home, XDG_DATA_HOME=home)
         os.chdir(home)
         open("record.sgf", "w", encoding="utf-8").close()
         compare_lines(shell, path)

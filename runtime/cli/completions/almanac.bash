@@ -14,7 +14,8 @@ _almanac()
     ((COMP_CWORD > 1)) && command=${COMP_WORDS[1]}
     help=$("$1" ${command:+"$command"} --help 2>/dev/null) || return
     if [[ -z $command ]]; then
-        words="$(sed -En 's/^  ([a-z0-9]+) .*/\1/p' <<<"$help") --help --version"
+        words=$(sed -En 's/^  ([a-z0-9]+) .*/\1/p' <<<"$help")
+        words+=' --help --version'
     elif grep -Eq -- "^ +$previous [A-Z]" <<<"$help"; then
         words=$(_almanac_choices "$help" "$previous")
     elif [[ $word == -* ]]; then
