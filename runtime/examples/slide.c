@@ -7,19 +7,6 @@
 #include <time.h>
 #include <unistd.h>
 
-#define ARROW 256
-
-/* The key, or of an arrow key, which is ESC, `[` and a letter, the letter
- * added to ARROW. */
-static int read_key(void)
-{
-    int key = getchar();
-
-    if (key == '\033' && getchar() == '[')
-        return ARROW + getchar();
-    return key;
-}
-
 /* Slides the tile below, above, on the left or on the right of the blank into
  * it: up, down, right or left. Which of them there are, the library knows. */
 static void slide(almanac_board *board, int letter)
@@ -27,7 +14,7 @@ static void slide(almanac_board *board, int letter)
     static const signed char steps[256] = {
         ['A'] = 3, ['B'] = -3, ['C'] = -1, ['D'] = 1};
     char cells[ALMANAC_CELLS];
-    int from = steps[letter];
+    int from = steps[(unsigned char)letter];
 
     almanac_puzzle8_format(*board, cells);
     from += (int)strcspn(cells, "0");
@@ -61,12 +48,13 @@ static void play(almanac_board board)
     int key = 0;
 
     while (draw(board, key) > 0) {
-        key = read_key();
+        key = getchar();
         /* q, Ctrl-C, Ctrl-D, or no terminal any more. */
         if (key == 'q' || key == 3 || key == 4 || key == EOF)
             return;
-        if (key >= ARROW)
-            slide(&board, key - ARROW);
+        /* An arrow key is ESC, `[` and a letter. */
+        if (key == '\033' && getchar() == '[')
+            slide(&board, getchar());
     }
     puts("solved");
 }
