@@ -20,6 +20,8 @@ def with_pkg_config(installed, folder, version, compilers):
     assert found == version + "\n", f"almanac.pc says {found}"
     flags = run("pkg-config", "--cflags", "--libs", "almanac",
                 **environment).split()
+    run(compilers[0], HERE / "../../runtime/examples/slide.c", "-o",
+        folder / "slide", *flags)
     for compiler in compilers:
         name = "program.cc" if "++" in compiler else "program.c"
         program = folder / "program"
