@@ -19,10 +19,7 @@ void fault_set(struct fault *ret_fault, struct place place, const char *format,
 
 void fault_report(const struct input *input, const struct fault *fault)
 {
-    char name[FAULT_TEXT];
-
     output_flush(input->command);
-    snprintf(name, sizeof name, "%s:%" PRIu64 ":%" PRIu64, input->name,
-             fault->place.line, fault->place.column);
-    message_print(input->command, name, fault->text);
+    message_print(input->command, "%s:%" PRIu64 ":%" PRIu64 ": %s", input->name,
+                  fault->place.line, fault->place.column, fault->text);
 }

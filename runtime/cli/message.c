@@ -6,54 +6,61 @@
 
 #include "input.h"
 
-#define MESSAGE_TEXT 1024
-
-/* Writes a message at once, so that no other program's output cuts it, and
- * keeps what it quotes from steering the terminal. */
-static void print(const char *format, ...) MESSAGE_FORMAT(1);
-
-static void print(const char *format, ...)
+/* Keeps what a message quotes from steering the terminal. */
+static void clean(char *text)
 {
-    char text[MESSAGE_TEXT];
-    va_list arguments;
-
-    va_start(arguments, format);
-    vsnprintf(text, sizeof text, format, arguments);
-    va_end(arguments);
     for (char *c = text; *c != '\0'; c++)
         if ((unsigned char)*c < ' ' || *c == 0x7f)
             *c = '?';
-    fprintf(stderr, "%s\n", text);
 }
 
-void message_print(const char *command, const char *name, const char *what)
+/* Writes a message at once, so that no other program's output cuts it, and
+ * whole, for what stands at the end of a long one counts most. */
+static void print(const char *command, const char *format, va_list arguments)
 {
-    print("almanac: %s%s%s: %s", command != NULL ? command : "",
-          command != NULL ? ": " : "", name, what);
+    char *text = NULL;
+    size_t size = 0;
+    FILE *file = open_memstream(&text, &size);
+
+    if (file != NULL) {
+        fprintf(file, "almanac: %s%s", command != NULL ? command : "",
+                command != NULL ? ": " : "");
+        vfprintf(file, format, arguments);
+    }
+    if (file == NULL || fclose(file) != 0) {
+        fputs("almanac: out of memory\n", stderr);
+        return;
+    }
+    clean(text);
+    fprintf(stderr, "%s\n", text);
+    free(text);
+}
+
+void message_print(const char *command, const char *format, ...)
+{
+    va_list arguments;
+
+    va_start(arguments, format);
+    print(command, format, arguments);
+    va_end(arguments);
 }
 
 _Noreturn void message_fatal(const char *command, const char *name,
                              const char *what)
 {
-    message_print(command, name, what);
+    message_print(command, "%s: %s", name, what);
     exit(EXIT_BAD_INPUT);
 }
 
 int message_usage(const char *command, const char *format, ...)
 {
-    char text[MESSAGE_TEXT];
     va_list arguments;
 
     va_start(arguments, format);
-    vsnprintf(text, sizeof text, format, arguments);
+    print(command, format, arguments);
     va_end(arguments);
-    if (command == NULL) {
-        print("almanac: %s", text);
-        print("try 'almanac --help'");
-    } else {
-        print("almanac: %s: %s", command, text);
-        print("try 'almanac %s --help'", command);
-    }
+    fprintf(stderr, "try 'almanac %s%s--help'\n",
+            command != NULL ? command : "", command != NULL ? " " : "");
     return EXIT_USAGE;
 }
 

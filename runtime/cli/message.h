@@ -10,11 +10,11 @@ enum { EXIT_ANSWERED = 0, EXIT_BAD_INPUT = 1, EXIT_USAGE = 2 };
 #define MESSAGE_FORMAT(at)
 #endif
 
-/* A message about a file, a table or a place; `command` may be NULL, here and
- * below. */
-void message_print(const char *command, const char *name, const char *what);
+/* A message of any length; `command` may be NULL, here and below. */
+void message_print(const char *command, const char *format, ...)
+    MESSAGE_FORMAT(2);
 
-/* The same, and the end of the program with EXIT_BAD_INPUT. */
+/* A message about a file, and the end of the program with EXIT_BAD_INPUT. */
 _Noreturn void message_fatal(const char *command, const char *name,
                              const char *what);
 

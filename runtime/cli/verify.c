@@ -20,7 +20,7 @@ static uint64_t digest_of(const struct almanac_table *table)
 static bool complain(const struct options *options, const char *table,
                      const char *what)
 {
-    message_print(options->command->name, table, what);
+    message_print(options->command->name, "%s: %s", table, what);
     return false;
 }
 
