@@ -4,6 +4,7 @@
 #include <stdio.h>
 
 #include "count.h"
+#include "interrupt.h"
 #include "json.h"
 
 /* A case whose fault is passed over still makes the exit status bad. */
@@ -44,6 +45,7 @@ static bool at_end(struct input *input)
 static bool settle(struct run *run, enum reading reading,
                    const struct fault *fault)
 {
+    interrupt_check();
     if (reading == READING_GOOD) {
         run->cases->answer(run->game, run->options);
         return true;

@@ -20,6 +20,10 @@ void fault_set(struct fault *ret_fault, struct place place, const char *format,
 void fault_report(const struct input *input, const struct fault *fault)
 {
     output_flush(input->command);
+    if (fault->place.line == 0) {
+        message_print(input->command, "%s: %s", input->name, fault->text);
+        return;
+    }
     message_print(input->command, "%s:%" PRIu64 ":%" PRIu64 ": %s", input->name,
                   fault->place.line, fault->place.column, fault->text);
 }

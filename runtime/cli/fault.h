@@ -8,6 +8,7 @@
 #define FAULT_TEXT 240
 
 struct fault {
+    /* Line 0 if the fault is of the whole input. */
     struct place place;
     char text[FAULT_TEXT];
 };

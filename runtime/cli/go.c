@@ -53,6 +53,16 @@ static bool pass_fault(struct input *input, struct almanac_go_reader *reader,
     return options->keep_going && almanac_go_skip(reader, status) == ALMANAC_OK;
 }
 
+/* Reports a file that cannot be read: an answer was due for it. */
+static void report_unreadable(const struct input *input,
+                              const struct options *options)
+{
+    struct fault fault;
+
+    fault_set(&fault, (struct place){0, 0}, "%s", strerror(input->error));
+    cases_report(options, input, &fault);
+}
+
 /* Reads on to the end of a game, of what bytes there are, or of the input;
  * then there is no more. */
 static enum almanac_status read_next(struct input *input,
@@ -82,6 +92,10 @@ static int answer_input(struct input *input, const struct options *options)
         bool done = false;
         enum almanac_status status = read_next(input, &reader, &done, &more);
 
+        if (input->error != 0) {
+            report_unreadable(input, options);
+            return EXIT_BAD_INPUT;
+        }
         if (done)
             go_print(&reader.game, options->mode);
         if (status != ALMANAC_OK) {
@@ -97,10 +111,7 @@ static int answer_file(struct input *input, const struct options *options,
 {
     int status;
 
-    if (strcmp(path, "-") == 0)
-        input_open_stdin(input, options->command->name);
-    else
-        input_open_file(input, options->command->name, path);
+    input_open_file(input, options->command->name, path);
     status = answer_input(input, options);
     input_close(input);
     return status;

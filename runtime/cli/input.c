@@ -7,6 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "interrupt.h"
 #include "message.h"
 #include "output.h"
 
@@ -28,6 +29,15 @@ static ssize_t read_once(int descriptor, unsigned char *bytes, size_t size)
     return count;
 }
 
+/* Ends what there is to read. */
+static void fail(struct input *input, int error)
+{
+    if (!input->may_fail)
+        message_fatal(input->command, input->name, strerror(error));
+    input->error = error;
+    input->ended = true;
+}
+
 /* Reads once more behind the bytes that are there. False at the end, which is
  * reached once: what a terminal would give after it is not asked for. */
 static bool read_more(struct input *input)
@@ -38,10 +48,14 @@ static bool read_more(struct input *input)
     if (input->ended)
         return false;
     output_flush(input->command);
+    interrupt_begin_wait();
     count = read_once(input->descriptor, input->buffer + filled,
                       sizeof input->buffer - filled);
-    if (count < 0)
-        message_fatal(input->command, input->name, strerror(errno));
+    interrupt_end_wait();
+    if (count < 0) {
+        fail(input, errno);
+        return false;
+    }
     input->end += count;
     input->ended = count == 0;
     return count > 0;
@@ -81,6 +95,8 @@ static void start(struct input *ret_input, const char *command,
     ret_input->command = command;
     ret_input->name = name;
     ret_input->descriptor = descriptor;
+    ret_input->may_fail = false;
+    ret_input->error = 0;
     ret_input->ended = descriptor < 0;
     ret_input->next = ret_input->buffer;
     ret_input->end = ret_input->buffer;
@@ -93,17 +109,29 @@ void input_open_stdin(struct input *ret_input, const char *command)
     pass_byte_order_mark(ret_input);
 }
 
+/* To open a pipe is to wait for its other end. */
+static int open_waiting(const char *path)
+{
+    int descriptor;
+
+    interrupt_begin_wait();
+    descriptor = open(path, O_RDONLY);
+    interrupt_end_wait();
+    return descriptor;
+}
+
 void input_open_file(struct input *ret_input, const char *command,
                      const char *path)
 {
-    int descriptor = open(path, O_RDONLY);
-    int error = errno;
+    bool is_stdin = strcmp(path, "-") == 0;
+    int descriptor;
 
-    if (descriptor < 0) {
-        output_flush(command);
-        message_fatal(command, path, strerror(error));
-    }
-    start(ret_input, command, path, descriptor);
+    output_flush(command);
+    descriptor = is_stdin ? STDIN_FILENO : open_waiting(path);
+    start(ret_input, command, is_stdin ? "<stdin>" : path, descriptor);
+    ret_input->may_fail = true;
+    if (descriptor < 0)
+        fail(ret_input, errno);
     pass_byte_order_mark(ret_input);
 }
 

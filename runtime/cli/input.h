@@ -23,8 +23,12 @@ struct input {
     const char *name;
     /* -1 if the input is a text in memory. */
     int descriptor;
-    /* Whether all has been read. */
+    /* Whether all has been read, or no more can be. */
     bool ended;
+    /* Why no more can be read, an `errno`, or 0. Unless this may happen, the
+     * program ends with a message instead. */
+    int error;
+    bool may_fail;
     /* The bytes read and not yet taken. */
     const unsigned char *next;
     const unsigned char *end;
@@ -38,7 +42,8 @@ struct input {
 /* These pass over a byte-order mark at the start. */
 void input_open_stdin(struct input *ret_input, const char *command);
 
-/* Opens a file, or ends the program with a message. */
+/* Opens a file, or standard input for -. It may fail: then there is nothing
+ * (more) to read, and `error` says why. */
 void input_open_file(struct input *ret_input, const char *command,
                      const char *path);
 

@@ -2,6 +2,7 @@
 #include <stdio.h>
 
 #include "help.h"
+#include "interrupt.h"
 #include "message.h"
 #include "options.h"
 #include "output.h"
@@ -18,6 +19,7 @@ static int run(const struct options *options)
     default:
         if (options->command == NULL)
             return message_usage(NULL, "expected a command");
+        interrupt_start(options->command->name);
         return options->command->run(options);
     }
 }

@@ -2,32 +2,13 @@
 
 #include <inttypes.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <unistd.h>
 
+#include "interrupt.h"
 #include "output.h"
 
 #define SECONDS_BEFORE_LINE 1.0
 #define SECONDS_BETWEEN_LINES 0.25
-
-static volatile sig_atomic_t interrupted;
-
-static void note_interrupt(int signal)
-{
-    (void)signal;
-    interrupted = 1;
-}
-
-/* Whoever started the command with Ctrl-C ignored wants it to go on. */
-static void catch_interrupt(struct progress *progress)
-{
-    struct sigaction action = {.sa_handler = note_interrupt};
-
-    sigemptyset(&action.sa_mask);
-    sigaction(SIGINT, NULL, &progress->before);
-    if (progress->before.sa_handler != SIG_IGN)
-        sigaction(SIGINT, &action, NULL);
-}
 
 static double seconds_since(const struct timespec *start)
 {
@@ -58,7 +39,6 @@ static bool go_on(void *data, uint64_t positions)
     if (!progress->begun) {
         progress->begun = true;
         clock_gettime(CLOCK_MONOTONIC, &progress->start);
-        catch_interrupt(progress);
     }
     if (positions < progress->latest)
         progress->earlier += progress->latest;
@@ -66,7 +46,7 @@ static bool go_on(void *data, uint64_t positions)
     seconds = seconds_since(&progress->start);
     if (seconds >= progress->next_line)
         show(progress, seconds);
-    return !interrupted;
+    return !interrupt_noted();
 }
 
 void progress_start(struct progress *ret_progress, const char *command)
@@ -80,14 +60,7 @@ void progress_start(struct progress *ret_progress, const char *command)
 
 void progress_end(struct progress *progress)
 {
-    if (!progress->begun)
-        return;
     if (progress->width > 0)
         fprintf(stderr, "\r%*s\r", progress->width, "");
-    sigaction(SIGINT, &progress->before, NULL);
-    if (!interrupted)
-        return;
-    output_flush(progress->command);
-    fprintf(stderr, "almanac: %s: interrupted\n", progress->command);
-    exit(EXIT_INTERRUPTED);
+    interrupt_check();
 }

@@ -4,10 +4,7 @@
 #define ALMANAC_CLI_PROGRESS_H
 
 #include <almanac.h>
-#include <signal.h>
 #include <time.h>
-
-enum { EXIT_INTERRUPTED = 130 };
 
 struct progress {
     /* To be given to the library. */
@@ -16,7 +13,6 @@ struct progress {
     /* Set by the first call of the watch; short solves do without. */
     bool begun;
     struct timespec start;
-    struct sigaction before;
     /* Positions of the calls of the library before the present one, and of
      * that one. */
     uint64_t earlier;
@@ -28,8 +24,8 @@ struct progress {
 
 void progress_start(struct progress *ret_progress, const char *command);
 
-/* To be called when the library has returned. After Ctrl-C, writes what has
- * been answered and ends the program with EXIT_INTERRUPTED. */
+/* To be called when the library has returned. After Ctrl-C, which stops the
+ * library, ends the program. */
 void progress_end(struct progress *progress);
 
 #endif

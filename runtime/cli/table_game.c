@@ -6,6 +6,7 @@
 
 #include "board_cells.h"
 #include "cases.h"
+#include "interrupt.h"
 #include "lines.h"
 #include "output.h"
 #include "table_print.h"
@@ -79,6 +80,7 @@ static int print_random(const struct playing *playing,
     for (uint64_t i = 0; i < options->random_count; i++) {
         almanac_board board;
 
+        interrupt_check();
         if (playing->game->random(playing->goal, options->distance, &seed,
                                   &board) != ALMANAC_OK)
             return message_usage(options->command->name,
