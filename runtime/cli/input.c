@@ -127,7 +127,7 @@ void input_open_file(struct input *ret_input, const char *command,
     int descriptor;
 
     output_flush(command);
-    descriptor = is_stdin ? STDIN_FILENO : open_waiting(path);
+    descriptor = is_stdin ? dup(STDIN_FILENO) : open_waiting(path);
     start(ret_input, command, is_stdin ? "<stdin>" : path, descriptor);
     ret_input->may_fail = true;
     if (descriptor < 0)
@@ -147,7 +147,7 @@ void input_open_argument(struct input *ret_input, const char *command, int k,
 
 void input_close(struct input *input)
 {
-    if (input->descriptor > STDERR_FILENO)
+    if (input->descriptor >= 0)
         close(input->descriptor);
 }
 

@@ -51,6 +51,7 @@ void input_open_file(struct input *ret_input, const char *command,
 void input_open_argument(struct input *ret_input, const char *command, int k,
                          const char *text);
 
+/* Closes what was opened as a file. */
 void input_close(struct input *input);
 
 /* The next byte, which stays the next, or INPUT_END. */
