@@ -719,17 +719,19 @@ almanac_go_reader_start(struct almanac_go_reader *ret_reader,
  *             until the next call
  * Errors: those of almanac_go_play and ALMANAC_ERROR_SIZE; judge format also
  * _COUNT, and _LONG for anything but white space after `0 0`; SGF also _VALUE,
- * and _SGF if the text is none. Thread-safe for different readers. */
+ * _LONG for such text behind a game, and _SGF if the text is none.
+ * Thread-safe for different readers. */
 ALMANAC_API enum almanac_status
 almanac_go_read(struct almanac_go_reader *reader, const char *text,
                 size_t length, size_t *ret_used, bool *ret_done);
 
 /* Has a reader that has failed pass over the rest of the game at fault, which
- * is not delivered: then it may read on, from the byte where it stopped.
+ * is not delivered, or over text between games of SGF: then it may read on,
+ * from the byte where it stopped.
  *   reader  a reader that almanac_go_read has failed with
  *   fault   what it failed with
  * Errors: the fault itself if nothing behind it can be trusted, because the
- * text is no SGF, or goes on after its end. Thread-safe for different
+ * text is no SGF, or goes on after `0 0`. Thread-safe for different
  * readers. */
 ALMANAC_API enum almanac_status
 almanac_go_skip(struct almanac_go_reader *reader, enum almanac_status fault);

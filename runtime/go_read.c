@@ -113,10 +113,12 @@ enum almanac_status almanac_go_read_end(struct almanac_go_reader *reader,
 enum almanac_status almanac_go_skip(struct almanac_go_reader *reader,
                                     enum almanac_status fault)
 {
-    if (fault == ALMANAC_OK || fault == ALMANAC_ERROR_LONG ||
-        fault == ALMANAC_ERROR_SHORT || fault == ALMANAC_ERROR_SGF)
+    bool in_sgf = reader->format == ALMANAC_GO_SGF;
+
+    if (fault == ALMANAC_OK || fault == ALMANAC_ERROR_SHORT ||
+        fault == (in_sgf ? ALMANAC_ERROR_SGF : ALMANAC_ERROR_LONG))
         return fault;
-    if (reader->format == ALMANAC_GO_SGF)
+    if (in_sgf)
         almanac_go_sgf_skip(reader);
     else
         almanac_go_judge_skip(reader, fault);

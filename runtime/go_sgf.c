@@ -6,6 +6,8 @@
 enum sgf_state {
     /* Before the first game, where anything may stand. */
     SGF_BEFORE,
+    /* The same behind a fault between games. */
+    SGF_PASSED,
     SGF_BETWEEN,
     /* After `(`. */
     SGF_TREE,
@@ -22,6 +24,7 @@ enum sgf_state {
 
 static const char *const sgf_expected[] = {
     /* SGF_BEFORE */ "a game, which begins with (;",
+    /* SGF_PASSED */ NULL,
     /* SGF_BETWEEN */ "another game, which begins with (;, or the end",
     /* SGF_TREE */ "a node, which begins with ;",
     /* SGF_NODE */ "a property, or one of ; ( )",
@@ -37,7 +40,8 @@ static enum almanac_status fail_here(struct almanac_go_reader *reader)
 {
     almanac_go_mark(reader);
     reader->expected = sgf_expected[reader->state];
-    return ALMANAC_ERROR_SGF;
+    return reader->state == SGF_BETWEEN ? ALMANAC_ERROR_LONG
+                                        : ALMANAC_ERROR_SGF;
 }
 
 static enum almanac_status go_to(struct almanac_go_reader *reader,
@@ -202,7 +206,7 @@ enum almanac_status almanac_go_sgf_byte(struct almanac_go_reader *reader,
                    : read_name_end(reader, c);
     if (almanac_is_space(c))
         return ALMANAC_OK;
-    if (reader->state == SGF_BEFORE && c != '(') {
+    if (reader->state <= SGF_PASSED && c != '(') {
         reader->blank = false;
         return ALMANAC_OK;
     }
@@ -217,15 +221,20 @@ enum almanac_status almanac_go_sgf_byte(struct almanac_go_reader *reader,
 
 enum almanac_status almanac_go_sgf_end(struct almanac_go_reader *reader)
 {
-    if (reader->state == SGF_BETWEEN)
+    if (reader->state == SGF_PASSED || reader->state == SGF_BETWEEN)
         return ALMANAC_OK;
     reader->expected = sgf_expected[reader->state];
     return ALMANAC_ERROR_SHORT;
 }
 
-/* The byte at fault is read again, in a line that no longer counts. */
+/* The byte at fault is read again, in a line that no longer counts, or before
+ * the next game. */
 void almanac_go_sgf_skip(struct almanac_go_reader *reader)
 {
+    if (reader->state == SGF_BETWEEN) {
+        reader->state = SGF_PASSED;
+        return;
+    }
     reader->sgf.is_main = false;
     reader->sgf.is_skipped = true;
 }

@@ -106,15 +106,31 @@ Test(go_skip, sgf)
     }
 }
 
-Test(go_skip, nothing_behind_it_can_be_trusted)
+/* Text between games is no game, and need be followed by none. */
+Test(go_skip, text_between_games_of_sgf)
 {
-    static const enum almanac_status faults[] = {
-        ALMANAC_ERROR_LONG, ALMANAC_ERROR_SHORT, ALMANAC_ERROR_SGF};
+    expect_skipped(ALMANAC_GO_SGF, "(;SZ[3])x;[])(;SZ[5];B[ee])", 1, 2, 24, 0);
+    expect_skipped(ALMANAC_GO_SGF, "(;SZ[3];W[aa])x\n) ", 1, 1, 0, 8);
+    expect_skipped(ALMANAC_GO_SGF,
+                   "(;SZ[3])x(;SZ[3];W[aa];W[aa])y(;SZ[5];B[ee])z", 4, 2, 24,
+                   0);
+}
+
+static void expect_no_skip(enum almanac_go_format format,
+                           enum almanac_status fault)
+{
     struct almanac_go_reader reader;
 
-    almanac_go_reader_start(&reader, ALMANAC_GO_SGF, NULL);
-    for (size_t i = 0; i < sizeof faults / sizeof faults[0]; i++)
-        cr_assert_eq(almanac_go_skip(&reader, faults[i]), faults[i]);
+    almanac_go_reader_start(&reader, format, NULL);
+    cr_assert_eq(almanac_go_skip(&reader, fault), fault);
+}
+
+Test(go_skip, nothing_behind_it_can_be_trusted)
+{
+    expect_no_skip(ALMANAC_GO_JUDGE, ALMANAC_ERROR_LONG);
+    expect_no_skip(ALMANAC_GO_JUDGE, ALMANAC_ERROR_SHORT);
+    expect_no_skip(ALMANAC_GO_SGF, ALMANAC_ERROR_SHORT);
+    expect_no_skip(ALMANAC_GO_SGF, ALMANAC_ERROR_SGF);
 }
 
 /* At the end there is no text that a fault could be in the middle of. */

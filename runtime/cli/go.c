@@ -153,7 +153,10 @@ const struct command command_go = {
         "With --sgf a file is SGF, FF[1] to FF[4], boards of 2 to 19, one\n"
         "game or more; the main line counts. Rules and komi are never taken\n"
         "from the file. Superko is positional: no stone may bring back a\n"
-        "position.\n",
+        "position; a game may have 65,536 stones then. With --keep-going "
+        "there\n"
+        "is a line for each game that begins; text between SGF games is only\n"
+        "reported.\n",
     .example = "  $ printf '3 2 B(0,1) W(0,0) 0 0' | almanac go\n"
                "  0 0\n",
     .run = run,
