@@ -1,5 +1,7 @@
 /* almanac: finds the command, reads its options, runs it. */
+#include <stdbool.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "help.h"
 #include "interrupt.h"
@@ -27,11 +29,14 @@ static int run(const struct options *options)
 int main(int argc, char **argv)
 {
     const struct command *command = NULL;
+    bool behind_dashes = argc > 1 && strcmp(argv[1], "--") == 0;
     struct options options;
     int status;
 
     output_start();
-    if (argc > 1 && argv[1][0] != '-') {
+    argc -= behind_dashes;
+    argv += behind_dashes;
+    if (argc > 1 && (behind_dashes || argv[1][0] != '-')) {
         command = command_find(argv[1]);
         if (command == NULL)
             return message_usage(NULL, "no command is named '%s'", argv[1]);

@@ -113,3 +113,7 @@ const struct option_row option_rows[] = {
     {COMMAND_ALL, 'V', "version", NULL, "the version", NULL, MODE_VERSION},
     {0, 0, NULL, NULL, NULL, NULL, MODE_ANSWER},
 };
+
+_Static_assert(sizeof option_rows / sizeof option_rows[0] <=
+                   OPTION_ROWS_MAX + 1,
+               "there is room for every option");

@@ -5,13 +5,11 @@
 
 #include "message.h"
 
-#define ROWS_MAX 40
-
 /* The options of a command in the form that getopt takes: the value of each
  * is the number of its row, past the letters. */
 struct form {
-    struct option rows[ROWS_MAX + 1];
-    char letters[2 * ROWS_MAX + 2];
+    struct option rows[OPTION_ROWS_MAX + 1];
+    char letters[OPTION_ROWS_MAX + 2];
 };
 
 #define ROW_VALUE 256
@@ -22,7 +20,7 @@ static struct form form_of(unsigned commands)
     size_t rows = 0;
     size_t letters = 1;
 
-    for (int i = 0; option_rows[i].name != NULL && rows < ROWS_MAX; i++) {
+    for (int i = 0; option_rows[i].name != NULL; i++) {
         const struct option_row *row = &option_rows[i];
 
         if ((row->commands & commands) == 0)
@@ -57,13 +55,11 @@ static const char *mode_name(enum mode mode)
     return option_rows[i].name;
 }
 
-/* Takes a mode. Help and version take the place of another, and no later one
- * takes theirs. */
 static int take_mode(struct options *options, enum mode mode, const char *name)
 {
-    if (mode >= MODE_HELP || options->mode == MODE_ANSWER)
+    if (options->mode == MODE_ANSWER)
         options->mode = mode;
-    else if (options->mode < MODE_HELP && options->mode != mode)
+    else if (options->mode != mode)
         return message_usage(name, "--%s and --%s exclude one another",
                              mode_name(options->mode), mode_name(mode));
     return EXIT_ANSWERED;
@@ -91,6 +87,41 @@ static int complain(int option, char **argv, const char *name)
     return message_usage(name, "bad option '%s'", text);
 }
 
+/* Help and version are answered whatever else is asked for, even if it is not
+ * understood. Returns MODE_ANSWER if neither is. */
+static enum mode find_help(int argc, char **argv, const struct form *form)
+{
+    int option;
+
+    while ((option = getopt_long(argc, argv, form->letters, form->rows,
+                                 NULL)) != -1) {
+        const struct option_row *row = row_of(option);
+
+        if (row != NULL && row->mode >= MODE_HELP)
+            return row->mode;
+    }
+    optind = 1;
+    return MODE_ANSWER;
+}
+
+static int read_all(int argc, char **argv, const struct form *form,
+                    struct options *options, const char *name)
+{
+    int status = EXIT_ANSWERED;
+    int option;
+
+    while (status == EXIT_ANSWERED &&
+           (option = getopt_long(argc, argv, form->letters, form->rows,
+                                 NULL)) != -1) {
+        const struct option_row *row = row_of(option);
+
+        status = row == NULL ? complain(option, argv, name)
+                             : take(options, row, optarg, name);
+    }
+    options->operands = argv + optind;
+    return status;
+}
+
 int options_read(const struct command *command, int argc, char **argv,
                  struct options *ret_options)
 {
@@ -98,18 +129,11 @@ int options_read(const struct command *command, int argc, char **argv,
     struct form form = form_of(command == NULL ? COMMAND_NONE : command->bit);
     struct options options = {.command = command, .distance = -1};
     int status = EXIT_ANSWERED;
-    int option;
 
     opterr = 0;
-    while (status == EXIT_ANSWERED &&
-           (option = getopt_long(argc, argv, form.letters, form.rows, NULL)) !=
-               -1) {
-        const struct option_row *row = row_of(option);
-
-        status = row == NULL ? complain(option, argv, name)
-                             : take(&options, row, optarg, name);
-    }
-    options.operands = argv + optind;
+    options.mode = find_help(argc, argv, &form);
+    if (options.mode == MODE_ANSWER)
+        status = read_all(argc, argv, &form, &options, name);
     *ret_options = options;
     return status;
 }

@@ -58,6 +58,8 @@ struct option_row {
     enum mode mode;
 };
 
+#define OPTION_ROWS_MAX 40
+
 /* Every option, in the order of the help; a row without a name ends it. */
 extern const struct option_row option_rows[];
 

@@ -69,6 +69,18 @@ static size_t answer_many(void *data, struct input *input, uint64_t most)
     return lines_answer(playing->game, playing->goal, input, most);
 }
 
+static int draw(const struct playing *playing, const struct options *options,
+                uint64_t *seed, almanac_board *ret_board)
+{
+    interrupt_check();
+    if (playing->game->random(playing->goal, options->distance, seed,
+                              ret_board) == ALMANAC_OK)
+        return EXIT_ANSWERED;
+    return message_usage(options->command->name,
+                         "no board is %d moves from the goal",
+                         options->distance);
+}
+
 /* Boards are drawn without end on request: a write that fails must end it. */
 #define FLUSH_EVERY 4096
 
@@ -76,16 +88,17 @@ static int print_random(const struct playing *playing,
                         const struct options *options)
 {
     uint64_t seed = options->seed;
+    almanac_board board;
 
+    /* Whether there are such boards does not depend on how many are asked
+     * for. */
+    if (options->random_count == 0)
+        return draw(playing, options, &seed, &board);
     for (uint64_t i = 0; i < options->random_count; i++) {
-        almanac_board board;
+        int status = draw(playing, options, &seed, &board);
 
-        interrupt_check();
-        if (playing->game->random(playing->goal, options->distance, &seed,
-                                  &board) != ALMANAC_OK)
-            return message_usage(options->command->name,
-                                 "no board is %d moves from the goal",
-                                 options->distance);
+        if (status != EXIT_ANSWERED)
+            return status;
         table_print_board(playing->game, board);
         if (i % FLUSH_EVERY == FLUSH_EVERY - 1)
             output_flush(options->command->name);
@@ -102,6 +115,9 @@ static int check_options(const struct options *options)
         return message_usage(name, "--distance and --seed need --random");
     if (options->random && options->mode != MODE_ANSWER)
         return message_usage(name, "--random prints boards, nothing else");
+    if (options->random && options->keep_going)
+        return message_usage(name, "--random and --keep-going exclude one "
+                                   "another");
     if (options->random && options->operands[0] != NULL)
         return message_usage(name, "--random takes no boards");
     return EXIT_ANSWERED;
