@@ -115,7 +115,7 @@ typedef uint64_t almanac_board;
 
 /* A legal move and what it leads to. */
 struct almanac_move {
-    /* The board after it, and that board's distance. */
+    /* The board after it, and that board's distance, or ALMANAC_UNSOLVABLE. */
     almanac_board board;
     int distance;
     /* Coin game: the line turned over, 0-2 the rows from the top, 3-5 the
@@ -194,7 +194,9 @@ struct almanac_move {
  * almanac_GAME_solutions(board, goal, ret_solutions, ret_count, ret_distance)
  * lists all shortest solutions. In the coin game and the cross flip the order
  * of the moves does not matter, so solutions are sets: each is listed once,
- * its moves in rising order. In the 8-puzzle they are sequences.
+ * its moves in rising order. In the 8-puzzle they are sequences. Those that
+ * begin alike stand together, in the order of almanac_GAME_moves; the first is
+ * that of almanac_GAME_solve.
  *   ret_solutions  NULL to count only, or the solutions, each as many moves
  *                  as the distance; for every goal there is room
  *   ret_count      how many there are; 1, of no moves, for a solved board
@@ -800,7 +802,8 @@ struct almanac_footboard_move {
 /* Watches a long solve. */
 struct almanac_watch {
     /* Called every few thousand positions, with `data` and with how many have
-     * been looked at in this call of the library. Returns false to stop. */
+     * been looked at in this call of the library. Returns false to stop. Must
+     * not be NULL. */
     bool (*go_on)(void *data, uint64_t positions);
     void *data;
 };

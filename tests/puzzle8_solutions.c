@@ -14,36 +14,45 @@ static void search(const char goal[ALMANAC_CELLS])
     textbook_puzzle8_count(goal, slides, counts);
 }
 
-/* Slides the tiles of a solution, one after the other. */
+/* Slides the tiles of a solution, one after the other, and notes the cells
+ * that they slide from. */
 static bool replays(int rank, const char goal[ALMANAC_CELLS],
-                    const unsigned char *solution, int length)
+                    const unsigned char *solution, int length, char *ret_from)
 {
     char cells[ALMANAC_CELLS];
 
     textbook_puzzle8_unrank(rank, cells);
-    for (int i = 0; i < length; i++)
-        if (!textbook_puzzle8_slide(cells, (char)('0' + solution[i])))
+    for (int i = 0; i < length; i++) {
+        char tile = (char)('0' + solution[i]);
+        const char *from = memchr(cells, tile, ALMANAC_CELLS);
+
+        if (from == NULL || !textbook_puzzle8_slide(cells, tile))
             return false;
+        ret_from[i] = (char)(from - cells);
+    }
     return memcmp(cells, goal, ALMANAC_CELLS) == 0;
 }
 
 static void expect_solution(int rank, const char goal[ALMANAC_CELLS])
 {
     unsigned char solution[ALMANAC_PUZZLE8_DEEPEST];
+    char from[ALMANAC_PUZZLE8_DEEPEST];
     int length = -2;
 
     cr_assert_eq(almanac_puzzle8_solve(board_of_rank(rank), board_of(goal),
                                        solution, &length),
                  ALMANAC_OK);
     cr_assert_eq(length, slides[rank]);
-    if (length >= 0 && !replays(rank, goal, solution, length))
+    if (length >= 0 && !replays(rank, goal, solution, length, from))
         cr_assert_fail("rank %d", rank);
 }
 
-/* All shortest solutions: as many as there should be, all right, no two the
- * same. They are listed in order, so neighbours are enough to compare. */
+/* All shortest solutions: as many as there should be, all right, in the order
+ * of the cells that the tiles slide from, so no two the same. */
 static int expect_solutions(int rank, const char goal[ALMANAC_CELLS])
 {
+    unsigned char solution[ALMANAC_PUZZLE8_DEEPEST];
+    char from[2][ALMANAC_PUZZLE8_DEEPEST];
     int count = -2;
     int length = -2;
 
@@ -52,13 +61,15 @@ static int expect_solutions(int rank, const char goal[ALMANAC_CELLS])
                  ALMANAC_OK);
     cr_assert_eq(length, slides[rank]);
     cr_assert_eq(count, counts[rank], "rank %d: %d", rank, count);
+    almanac_puzzle8_solve(board_of_rank(rank), board_of(goal), solution,
+                          &length);
+    if (length >= 0)
+        cr_assert_eq(memcmp(solutions, solution, (size_t)length), 0);
     for (int i = 0; i < count; i++) {
-        const unsigned char *solution = solutions + i * length;
-
-        cr_assert(replays(rank, goal, solution, length));
-        for (int j = 0; j < i; j++)
-            cr_assert_neq(
-                memcmp(solution, solutions + j * length, (size_t)length), 0);
+        cr_assert(
+            replays(rank, goal, solutions + i * length, length, from[i % 2]));
+        cr_assert(i == 0 ||
+                  memcmp(from[(i + 1) % 2], from[i % 2], (size_t)length) < 0);
     }
     return count;
 }

@@ -33,8 +33,9 @@ static void print_commands(void)
 void help_print(const struct command *command)
 {
     if (command != NULL) {
-        printf("usage: almanac %s [options] %s\n\n%s", command->name,
-               command->operands, command->about);
+        printf("usage: almanac %s [options]%s%s\n\n%s", command->name,
+               *command->operands != '\0' ? " " : "", command->operands,
+               command->about);
         print_options(command->bit);
         printf("\nexample:\n%s", command->example);
         return;
@@ -50,6 +51,6 @@ void help_print(const struct command *command)
     fputs("\n"
           "`almanac COMMAND --help` tells more, `almanac --version` the\n"
           "version. Exit status: 0 all answered, 1 bad input or a write that\n"
-          "failed, 2 bad usage.\n",
+          "failed, 2 bad usage, 130 ended by Ctrl-C.\n",
           stdout);
 }
