@@ -6,9 +6,11 @@ usage: streaming.py DIRECTORY-OF-ALMANAC
 
 import os
 import pty
+import resource
 import select
 import subprocess
 import sys
+import time
 
 PIECES = {
     "coin": [("2\n", ""), ("HTTHTT", ""), ("THH\n", "2\n"),
@@ -61,10 +63,39 @@ def check_terminal(path):
     return output == b"3\n"
 
 
+def busy_seconds():
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
+def check_not_waiting(path):
+    """Input that does not wait by itself is waited for, not asked for over and
+    over."""
+    before = busy_seconds()
+    theirs, ours = os.pipe()
+    os.set_blocking(theirs, False)
+    process = subprocess.Popen([path, "coin"], stdin=theirs,
+                               stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    os.close(theirs)
+    time.sleep(0.5)
+    os.write(ours, b"HTTHTTTHH\n")
+    first = answer(process.stdout, 10)
+    time.sleep(0.5)
+    os.close(ours)
+    rest, errors = process.communicate()
+    found = (first, rest, errors, process.returncode)
+    seconds = busy_seconds() - before
+    if found == ("2\n", b"", b"", 0) and seconds < 0.3:
+        return True
+    print(f"not waiting: {found}, {seconds} seconds")
+    return False
+
+
 def main(directory):
     path = os.path.join(directory, "almanac")
     passed = [check(path, game, pieces) for game, pieces in PIECES.items()]
     passed.append(check_terminal(path))
+    passed.append(check_not_waiting(path))
     print(f"{sum(passed)} of {len(passed)} inputs answered as they arrive")
     return 0 if all(passed) else 1
 

@@ -5,6 +5,7 @@ usage: terminal.py DIRECTORY-OF-ALMANAC
 
 import os
 import pty
+import re
 import signal
 import subprocess
 import sys
@@ -60,11 +61,19 @@ def erased(seen):
     return len(last) == 3 and last[1].strip() == b"" and last[2] == b""
 
 
+def counts(seen):
+    """The millions of positions, in the order in which they were told."""
+    return [int(count) for count in re.findall(rb"(\d+) million", seen)]
+
+
 def main(directory):
     path = os.path.join(directory, "almanac")
     status, answers, seen = on_terminal(path, [QUICK, SLOW], False)
     assert (status, answers) == (0, 2), (status, answers)
     assert PROGRESS in seen and erased(seen), seen
+    # The best line and the values of the moves are asked for one after the
+    # other, and counted together.
+    assert counts(seen) == sorted(counts(seen)), counts(seen)
     status, answers, seen = on_terminal(path, [QUICK, SLOW, QUICK], True)
     assert (status, answers) == (130, 1), (status, answers)
     before, _, behind = seen.rpartition(MESSAGE)
