@@ -177,6 +177,33 @@ Test(generator, as_many_levels_as_there_may_be)
     cr_assert_not(search(&line, distances));
 }
 
+static bool line_ends(uint32_t state)
+{
+    return state == 0 || state + 1 == line_states;
+}
+
+Test(generator, two_goals)
+{
+    struct space line = line_of(8);
+
+    line.is_goal = line_ends;
+    cr_assert(search(&line, distances));
+    for (uint32_t state = 0; state < 8; state++)
+        cr_assert_eq(distances[state], state < 4 ? state : 7 - state);
+    cr_assert_null(prove(&line, distances));
+    line.is_goal = line_is_goal;
+    cr_assert_not_null(prove(&line, distances));
+}
+
+/* From every state the one above it follows, down to a goal that is none. */
+Test(generator, a_goal_that_is_not_at_0_is_not_proved)
+{
+    search_space(&space_cross);
+    for (uint32_t state = 0; state < space_cross.states; state++)
+        distances[state]++;
+    cr_assert_not_null(prove(&space_cross, distances));
+}
+
 Test(generator, an_odd_number_of_states_is_packed)
 {
     struct space line = line_of(7);
@@ -186,6 +213,22 @@ Test(generator, an_odd_number_of_states_is_packed)
     packed[3] = 255;
     cr_assert(pack(&line, PROFILE_FAST, distances, packed));
     cr_assert_eq(packed[3], 6);
+}
+
+static bool is_last_cross(uint32_t state)
+{
+    return state + 1 == space_cross.states;
+}
+
+Test(generator, the_goal_is_the_space_s)
+{
+    struct space last = space_cross;
+
+    last.is_goal = is_last_cross;
+    search_space(&last);
+    cr_assert_eq(distances[511], 0);
+    cr_assert_null(prove(&last, distances));
+    cr_assert_not_null(prove(&space_cross, distances));
 }
 
 Test(generator, another_goal_is_not_proved)

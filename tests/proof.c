@@ -3,6 +3,8 @@
 #include <criterion/criterion.h>
 #include <string.h>
 
+#include "../tables/puzzle8_goals.h"
+#include "../tables/puzzle8_index.h"
 #include "random.h"
 
 #define SIZE_MAX_TABLE 100000
@@ -107,6 +109,64 @@ Test(proof, the_bits_of_the_goals)
     for (size_t i = 0; i < sizeof goals / sizeof goals[0]; i++)
         expect_found(goals[i].table,
                      (uint64_t)goals[i].state * tables[goals[i].table].bits);
+}
+
+/* From every state the one above it follows, down to a goal that is not at
+ * 0. */
+Test(proof, a_table_of_distances_that_are_all_too_large)
+{
+    struct almanac_table *cross = &tables[ALMANAC_TABLE_CROSS];
+    int where = -1;
+
+    read_tables();
+    for (size_t i = 0; i < cross->size; i++)
+        entries[i] = (unsigned char)(cross->entries[i] + 0x11);
+    cross->entries = entries;
+    cr_assert_eq(almanac_prove(tables, scratch, &where), ALMANAC_ERROR_TABLE);
+    cr_assert_eq(where, ALMANAC_TABLE_CROSS);
+}
+
+/* The bit of a board's entry in the table of a goal, a bit at a time in turn;
+ * nothing if the entry is that of a mirror image. */
+static void expect_board_found(unsigned kind, almanac_board board, int turn)
+{
+    static const int numbers[] = {ALMANAC_TABLE_PUZZLE8_EDGE,
+                                  ALMANAC_TABLE_PUZZLE8_CENTRE,
+                                  ALMANAC_TABLE_PUZZLE8_CORNER};
+    static const unsigned kept[] = {ALMANAC_PUZZLE8_EDGE_KEPT,
+                                    ALMANAC_PUZZLE8_CENTRE_KEPT,
+                                    ALMANAC_PUZZLE8_CORNER_SLOTS};
+    unsigned slot = almanac_puzzle8_slots[kind][almanac_puzzle8_blank(board)];
+    uint64_t bits = tables[numbers[kind]].bits;
+    uint64_t state = slot * ALMANAC_PUZZLE8_ORDERS +
+                     almanac_puzzle8_number(almanac_puzzle8_word_of(
+                         board, tables[ALMANAC_TABLE_PUZZLE8_FIRST].words,
+                         tables[ALMANAC_TABLE_PUZZLE8_LAST].words));
+
+    if (slot < kept[kind])
+        expect_found(numbers[kind], state * bits + (uint64_t)turn % bits);
+}
+
+/* All boards a few moves from a goal; a board is reached more than once. */
+static void expect_near_found(unsigned kind, almanac_board board, int moves)
+{
+    static int turn;
+    struct almanac_move next[ALMANAC_MOVES_MAX];
+    int count = 0;
+
+    expect_board_found(kind, board, turn++);
+    if (moves == 0)
+        return;
+    almanac_puzzle8_moves(board, almanac_puzzle8_goals[kind], next, &count);
+    for (int i = 0; i < count; i++)
+        expect_near_found(kind, next[i].board, moves - 1);
+}
+
+Test(proof, bits_near_the_goals)
+{
+    read_tables();
+    for (unsigned kind = 0; kind < ALMANAC_PUZZLE8_KINDS; kind++)
+        expect_near_found(kind, almanac_puzzle8_goals[kind], 3);
 }
 
 /* Whatever is in a table, the proof ends. */
