@@ -4,6 +4,7 @@
 #include <stddef.h>
 #include <string.h>
 
+#include "../runtime/go_board.h"
 #include "random.h"
 
 static struct almanac_go game;
@@ -107,6 +108,68 @@ Test(go_check, rings)
         game.next[one] = next;
     }
     cr_assert_eq(almanac_go_check(&game), ALMANAC_OK);
+}
+
+/* Two rings in place of one, of the same length: as many steps as the string
+ * has stones end where they began. */
+Test(go_check, a_ring_in_two_halves)
+{
+    uint16_t *next = game.next;
+    int one = almanac_go_point(1, 1);
+    int third;
+
+    almanac_go_start(&game, 5, NULL);
+    for (int column = 0; column < 4; column++)
+        almanac_go_play(&game, ALMANAC_GO_BLACK, column, 1);
+    cr_assert_eq(almanac_go_check(&game), ALMANAC_OK);
+    third = next[next[one]];
+    next[next[third]] = (uint16_t)third;
+    next[next[one]] = (uint16_t)one;
+    cr_assert_eq(next[next[one]], one);
+    cr_assert_eq(next[next[third]], third);
+    cr_assert_eq(almanac_go_check(&game), ALMANAC_ERROR_GAME);
+}
+
+/* Sets up stones around the centre of a 5x5 board, which Black may not take
+ * back. */
+static enum almanac_status check_ko(const char rows[5][6])
+{
+    struct almanac_go_rules rules = ALMANAC_GO_RULES_DEFAULT;
+
+    rules.ko = ALMANAC_GO_KO_SIMPLE;
+    almanac_go_start(&game, 5, &rules);
+    for (int row = 0; row < 5; row++)
+        for (int column = 0; column < 5; column++)
+            almanac_go_set(&game,
+                           rows[row][column] == 'X'   ? ALMANAC_GO_BLACK
+                           : rows[row][column] == 'O' ? ALMANAC_GO_WHITE
+                                                      : ALMANAC_GO_VACANT,
+                           column, row);
+    cr_assert_eq(almanac_go_check(&game), ALMANAC_OK);
+    game.ko = (uint16_t)almanac_go_point(2, 2);
+    game.ko_colour = ALMANAC_GO_BLACK;
+    return almanac_go_check(&game);
+}
+
+Test(go_check, a_ko_by_its_neighbours)
+{
+    static const char ko[5][6] = {"..X..", ".XOX.", ".O.O.", "..O..", "....."};
+    static const char own[5][6] = {"..X..", ".XOX.", ".O.O.", "..X..", "....."};
+    static const char open[5][6] = {"..X..", ".XOX.", ".O.O.", ".....",
+                                    "....."};
+    static const char free_stone[5][6] = {".....", ".XOX.", ".O.O.", "..O..",
+                                          "....."};
+    static const char two_stones[5][6] = {".XOX.", ".XOX.", ".O.O.", "..O..",
+                                          "....."};
+
+    cr_assert_eq(check_ko(ko), ALMANAC_OK);
+    cr_assert_eq(check_ko(own), ALMANAC_ERROR_GAME);
+    cr_assert_eq(check_ko(open), ALMANAC_ERROR_GAME);
+    cr_assert_eq(check_ko(free_stone), ALMANAC_ERROR_GAME);
+    cr_assert_eq(check_ko(two_stones), ALMANAC_ERROR_GAME);
+    cr_assert_eq(check_ko(ko), ALMANAC_OK);
+    game.ko_colour = ALMANAC_GO_WHITE;
+    cr_assert_eq(check_with(0, 0), ALMANAC_ERROR_GAME);
 }
 
 Test(go_check, a_ko_that_is_none)

@@ -116,6 +116,25 @@ Test(go_forbidden, a_stone_with_another_liberty_is_no_ko)
     cr_assert_eq(almanac_go_stone_at(&game, 0, 0), ALMANAC_GO_VACANT);
 }
 
+/* 257 stones are more than one, though not by their lowest byte. */
+Test(go_forbidden, a_large_capture_is_no_ko)
+{
+    start(19, ALMANAC_GO_SUICIDE_ALLOWED, ALMANAC_GO_KO_SIMPLE);
+    for (int row = 0; row < 16; row++)
+        for (int column = 1; column < 19; column++)
+            almanac_go_set(&game,
+                           (row == 0 || column > 1) && (row < 15 || column == 2)
+                               ? ALMANAC_GO_WHITE
+                               : ALMANAC_GO_BLACK,
+                           column, row);
+    almanac_go_set(&game, ALMANAC_GO_BLACK, 2, 16);
+    almanac_go_set(&game, ALMANAC_GO_WHITE, 0, 1);
+    cr_assert_eq(almanac_go_play(&game, ALMANAC_GO_BLACK, 0, 0), ALMANAC_OK);
+    cr_assert_eq(game.captures[0], 257);
+    cr_assert_eq(almanac_go_play(&game, ALMANAC_GO_WHITE, 1, 0), ALMANAC_OK);
+    cr_assert_eq(almanac_go_stone_at(&game, 0, 0), ALMANAC_GO_VACANT);
+}
+
 Test(go_forbidden, superko_forbids_a_simple_ko)
 {
     start(5, ALMANAC_GO_SUICIDE_ALLOWED, ALMANAC_GO_KO_SUPERKO);

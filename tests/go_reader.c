@@ -1,6 +1,8 @@
 /* The reader of judge format. */
 #include "go_pieces.h"
 
+#include <stdlib.h>
+
 static const struct reading judge = {ALMANAC_GO_JUDGE, NULL};
 
 static void expect_scores(const char *text, int games, uint32_t black,
@@ -30,6 +32,35 @@ Test(go_reader, good_texts)
     expect_scores("5 3\r\nW(-2,2)\r\nB(-2,1)\tB(-1,2)\r\n0 0\r\n", 1, 24, 0);
     expect_scores("19 1 B(-9,-9) 0 0", 1, 360, 0);
     expect_scores("007 01 B(-03,003) 0 0", 1, 48, 0);
+}
+
+/* A move is read no farther than the text goes, be it a heap's last bytes. */
+Test(go_reader, a_move_that_lacks_its_last_byte)
+{
+    static const char move[] = "B(-09,-09)";
+    static struct almanac_go_reader reader;
+
+    for (size_t length = 1; length < sizeof move - 1; length++) {
+        char *text = malloc(length);
+        size_t used = 0;
+        bool done = true;
+
+        cr_assert_not_null(text);
+        memcpy(text, move, length);
+        almanac_go_reader_start(&reader, ALMANAC_GO_JUDGE, NULL);
+        almanac_go_read(&reader, "19 1 ", 5, &used, &done);
+        cr_assert_eq(almanac_go_read(&reader, text, length, &used, &done),
+                     ALMANAC_OK);
+        free(text);
+        cr_assert_eq(used, length);
+        cr_assert_not(done);
+        cr_assert_eq(almanac_go_read(&reader, move + length,
+                                     sizeof move - 1 - length, &used, &done),
+                     ALMANAC_OK);
+        cr_assert(done);
+        cr_assert_eq(almanac_go_stone_at(&reader.game, 0, 18),
+                     ALMANAC_GO_BLACK);
+    }
 }
 
 Test(go_reader, scores_of_every_game_before_a_fault)

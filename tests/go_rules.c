@@ -94,6 +94,23 @@ Test(go_rules, several_groups_fall_at_once)
     expect_score(16, 4, 0, 0);
 }
 
+/* More stones than a byte counts. */
+Test(go_rules, all_stones_but_one_fall_at_once)
+{
+    struct almanac_go_result score;
+
+    almanac_go_start(&game, 19, NULL);
+    for (int i = 0; i < 19 * 19; i++)
+        if (i != 180)
+            almanac_go_set(&game, ALMANAC_GO_WHITE, i % 19, i / 19);
+    cr_assert_eq(almanac_go_play(&game, ALMANAC_GO_BLACK, 9, 9), ALMANAC_OK);
+    cr_assert_eq(almanac_go_check(&game), ALMANAC_OK);
+    almanac_go_score(&game, &score);
+    cr_assert_eq(score.black.captures, 360);
+    cr_assert_eq(score.black.territory, 360);
+    cr_assert_eq(score.white.stones, 0);
+}
+
 Test(go_rules, ko_may_be_retaken_at_once)
 {
     play(5, "B10 B01 B12 W20 W31 W22 W11 B21 W11 B21");
