@@ -1,18 +1,7 @@
-/* The levels of the 8-puzzle, and boards drawn from them. */
 #include "../tables/puzzle8_goals.h"
 #include "puzzle8_boards.h"
 #include "puzzle8_look_up.h"
 #include "random.h"
-
-enum almanac_status
-almanac_puzzle8_levels(uint32_t ret_levels[ALMANAC_PUZZLE8_DEEPEST + 1])
-{
-    int i;
-
-    for (i = 0; i <= ALMANAC_PUZZLE8_DEEPEST; i++)
-        ret_levels[i] = almanac_puzzle8_corner_table_facts.levels[i];
-    return ALMANAC_OK;
-}
 
 /* A board with two of its tiles exchanged: of the other parity. */
 static almanac_board exchange(almanac_board board)
