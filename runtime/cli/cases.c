@@ -5,7 +5,7 @@
 
 #include "count.h"
 #include "interrupt.h"
-#include "json.h"
+#include "json_fault.h"
 
 /* A case whose fault is passed over still makes the exit status bad. */
 struct run {
