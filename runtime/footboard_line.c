@@ -34,16 +34,15 @@ almanac_footboard_line(struct almanac_footboard position,
                        struct almanac_footboard_result *ret_result)
 {
     struct almanac_footboard_search search = {watch, 0, false};
-    struct almanac_footboard_turn turn = almanac_footboard_turn_of(position);
     struct almanac_footboard_result result;
     char line[ALMANAC_FOOTBOARD_MOVES_MAX];
     int score;
     int ply;
+    enum almanac_status status =
+        almanac_footboard_find(&search, position, 0, &score, &result);
 
-    if (!almanac_footboard_is_position(position))
-        return ALMANAC_ERROR_BOARD;
-    score = almanac_footboard_score(&search, &turn, 0);
-    result = almanac_footboard_result_of(position, score);
+    if (status != ALMANAC_OK)
+        return status;
     for (ply = 0; ply < result.length && !search.stopped; ply++) {
         line[ply] = step_best(&search, &position, ply, score);
         score = -score;

@@ -26,21 +26,19 @@ enum almanac_status almanac_footboard_moves(
 {
     struct almanac_footboard_search search = {watch, 0, false};
     struct almanac_footboard_move moves[ALMANAC_FOOTBOARD_DIRECTIONS];
+    enum almanac_status status = ALMANAC_OK;
     int count;
+    int score;
     int i;
 
     if (!almanac_footboard_is_position(position))
         return ALMANAC_ERROR_BOARD;
     count = list_steps(position, moves);
-    for (i = 0; i < count; i++) {
-        struct almanac_footboard_turn turn =
-            almanac_footboard_turn_of(moves[i].position);
-        int score = almanac_footboard_score(&search, &turn, 1);
-
-        moves[i].result = almanac_footboard_result_of(moves[i].position, score);
-    }
-    if (search.stopped)
-        return ALMANAC_ERROR_STOPPED;
+    for (i = 0; i < count && status == ALMANAC_OK; i++)
+        status = almanac_footboard_find(&search, moves[i].position, 1, &score,
+                                        &moves[i].result);
+    if (status != ALMANAC_OK)
+        return status;
     for (i = 0; i < count; i++)
         ret_moves[i] = moves[i];
     *ret_count = count;

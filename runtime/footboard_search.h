@@ -30,4 +30,10 @@ int almanac_footboard_probe(struct almanac_footboard_search *search,
 int almanac_footboard_score(struct almanac_footboard_search *search,
                             const struct almanac_footboard_turn *turn, int ply);
 
+/* The score of a position reached after `ply` moves, and what it says of the
+ * whole game. Errors: ALMANAC_ERROR_BOARD, ALMANAC_ERROR_STOPPED. */
+enum almanac_status almanac_footboard_find(
+    struct almanac_footboard_search *search, struct almanac_footboard position,
+    int ply, int *ret_score, struct almanac_footboard_result *ret_result);
+
 #endif
