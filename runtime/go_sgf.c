@@ -22,7 +22,9 @@ enum sgf_state {
     SGF_TREE_END
 };
 
-static const char *const sgf_expected[] = {
+/* Text by text, not by address: addresses would have to be filled in whenever
+ * the library is loaded. */
+static const char sgf_expected[][52] = {
     /* SGF_BEFORE */ "a game, which begins with (;",
     /* SGF_PASSED */ NULL,
     /* SGF_BETWEEN */ "another game, which begins with (;, or the end",
