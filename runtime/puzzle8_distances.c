@@ -5,7 +5,6 @@
 #include "almanac.h"
 
 #include "bytes.h"
-#include "lines.h"
 #include "puzzle8_look_up.h"
 
 #if defined(ALMANAC_TABLES_SMALL)
@@ -130,21 +129,37 @@ static size_t answer_blocks(const char *text, size_t lines,
 
 #endif
 
+/* A board of nine bytes has no white space between its cells. */
+static bool answer_line(const char *line, almanac_board goal,
+                        signed char *ret_distance)
+{
+    almanac_board board;
+    int distance;
+
+    if (line[ALMANAC_CELLS] != '\n' ||
+        almanac_puzzle8_parse(line, ALMANAC_CELLS, &board, NULL) !=
+            ALMANAC_OK ||
+        almanac_puzzle8_distance(board, goal, &distance) != ALMANAC_OK)
+        return false;
+    *ret_distance = (signed char)distance;
+    return true;
+}
+
 enum almanac_status almanac_puzzle8_distances(const char *text, size_t lines,
                                               almanac_board goal,
                                               signed char *ret_distances,
                                               size_t *ret_count)
 {
-    struct almanac_lines game = {almanac_puzzle8_parse,
-                                 almanac_puzzle8_distance};
-    size_t answered = 0;
+    size_t i = 0;
     int none;
 
     if (goal == ALMANAC_PUZZLE8_GOAL)
-        answered = answer_blocks(text, lines, ret_distances);
+        i = answer_blocks(text, lines, ret_distances);
     else if (almanac_puzzle8_distance(goal, goal, &none) != ALMANAC_OK)
         return ALMANAC_ERROR_BOARD;
-    *ret_count =
-        almanac_lines_answer(&game, text, answered, lines, goal, ret_distances);
+    while (i < lines &&
+           answer_line(text + i * ALMANAC_LINE, goal, ret_distances + i))
+        i++;
+    *ret_count = i;
     return ALMANAC_OK;
 }
