@@ -3,12 +3,14 @@
 usage: terminal.py DIRECTORY-OF-ALMANAC
 """
 
+import fcntl
 import os
 import pty
 import re
 import signal
 import subprocess
 import sys
+import time
 
 QUICK = "[[1,1]] [0,0] [0,1]"
 BOARD = "[" + ",".join(["[1,1,1,1,1,1,1,1]"] * 8) + "]"
@@ -55,6 +57,36 @@ def off_terminal(path):
     return process.returncode, (answers + rest).count(b"\n"), seen
 
 
+def state(process):
+    with open(f"/proc/{process.pid}/stat", encoding="ascii") as file:
+        return file.read().rpartition(")")[2].split()[0]
+
+
+def blocked(path, read_on):
+    """Ctrl-C while an answer waits for its reader, who reads on or does not;
+    then it comes again."""
+    output, answers = os.pipe()
+    fcntl.fcntl(answers, fcntl.F_SETPIPE_SZ, 4096)
+    os.write(answers, b" " * 4096)
+    process = subprocess.Popen([path, "footboard", QUICK, SLOW],
+                               stdout=answers, stderr=subprocess.PIPE)
+    os.close(answers)
+    # Longer than it takes before answers are written; then it sleeps.
+    time.sleep(1.5)
+    while state(process) != "S":
+        time.sleep(0.1)
+    process.send_signal(signal.SIGINT)
+    if read_on:
+        os.read(output, 4096)
+    else:
+        time.sleep(0.5)
+        process.send_signal(signal.SIGINT)
+    _, seen = process.communicate(timeout=60)
+    rest = os.read(output, 4096).strip()
+    os.close(output)
+    return process.returncode, rest, seen
+
+
 def erased(seen):
     """Whether nothing but spaces stands on the line in the end."""
     last = seen.rsplit(b"\r", 2)
@@ -81,6 +113,10 @@ def main(directory):
     status, answers, seen = off_terminal(path)
     assert (status, answers) == (130, 1), (status, answers)
     assert seen == MESSAGE + b"\n", seen
+    found = blocked(path, True)
+    assert found == (130, b"1", MESSAGE + b"\n"), found
+    found = blocked(path, False)
+    assert found == (-signal.SIGINT, b"", b""), found
     status, answers, seen = on_terminal(path, [QUICK], False)
     assert (status, answers, seen) == (0, 1, b""), (status, answers, seen)
 
