@@ -33,7 +33,8 @@ uint64_t ask_go_standing(const struct almanac_go *game);
 /* What is known of the tables, and the texts of all statuses. */
 uint64_t ask_tables(void);
 
-/* The proof of the tables: the longest of the answers. */
+/* The proof of the tables, which takes longest, and the version, which is not
+ * the same for ever. */
 uint64_t ask_proof(void);
 
 #endif
