@@ -26,7 +26,7 @@ enum sgf_state {
  * the library is loaded. */
 static const char sgf_expected[][52] = {
     /* SGF_BEFORE */ "a game, which begins with (;",
-    /* SGF_PASSED */ NULL,
+    /* SGF_PASSED: nothing is at fault there */ "",
     /* SGF_BETWEEN */ "another game, which begins with (;, or the end",
     /* SGF_TREE */ "a node, which begins with ;",
     /* SGF_NODE */ "a property, or one of ; ( )",
