@@ -8,7 +8,7 @@
 #define EVENTS_MAX (2 * FUZZ_SIZE_MAX + 8)
 
 /* The end of a game, of the text, or a fault, as so many numbers. */
-#define FACTS 15
+#define FACTS 12
 
 struct events {
     size_t count;
@@ -37,8 +37,6 @@ bool go_reading_set(struct go_reading *ret_reading,
     ret_reading->rules = (struct almanac_go_rules){
         .ko = (enum almanac_go_ko)(choice % 3),
         .suicide = (enum almanac_go_suicide)(choice / 3 & 1),
-        .scoring = (enum almanac_go_scoring)(choice / 6 & 1),
-        .komi = 13,
         .history = choice % 3 == ALMANAC_GO_KO_SUPERKO ? &history : NULL,
     };
     ret_reading->text = text;
@@ -58,7 +56,6 @@ void go_reading_start(const struct go_reading *reading,
 static void note(struct events *events, const struct almanac_go_reader *reader,
                  enum almanac_status status, bool done, size_t at)
 {
-    struct almanac_go_score score;
     uint64_t *facts;
 
     EXPECT(events->count < EVENTS_MAX, "go: the reader does not get on");
@@ -70,20 +67,16 @@ static void note(struct events *events, const struct almanac_go_reader *reader,
     facts[1] = done;
     facts[2] = at;
     facts[3] = reader->game.hash;
-    facts[4] = reader->blank;
+    facts[4] = reader->game.captures[0];
+    facts[5] = reader->game.captures[1];
+    facts[6] = reader->blank;
     if (status != ALMANAC_OK) {
-        facts[5] = reader->line;
-        facts[6] = reader->column;
-        facts[7] = (uint64_t)(uintptr_t)reader->expected;
-        facts[8] = reader->played;
-        facts[9] = reader->announced;
+        facts[7] = reader->line;
+        facts[8] = reader->column;
+        facts[9] = (uint64_t)(uintptr_t)reader->expected;
+        facts[10] = reader->played;
+        facts[11] = reader->announced;
     }
-    almanac_go_score(&reader->game, &score);
-    facts[10] = score.black.territory;
-    facts[11] = score.white.territory;
-    facts[12] = score.black.captures;
-    facts[13] = score.white.captures;
-    facts[14] = (uint64_t)(score.black.half_points - score.white.half_points);
 }
 
 /* The column that a fault is at is one of its line, or behind its end. */
