@@ -1,5 +1,6 @@
 #include "go_reading.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "../random.h"
@@ -7,8 +8,10 @@
 /* A fault may be found, and found again when it is read as something else. */
 #define EVENTS_MAX (2 * FUZZ_SIZE_MAX + 8)
 
-/* The end of a game, of the text, or a fault, as so many numbers. */
+/* The end of a game, of the text, or a fault, as so many numbers; the last of
+ * them tell where. */
 #define FACTS 12
+#define FACTS_BUT_PLACES 9
 
 struct events {
     size_t count;
@@ -65,18 +68,18 @@ static void note(struct events *events, const struct almanac_go_reader *reader,
     memset(facts, 0, sizeof events->facts[0]);
     facts[0] = (uint64_t)status;
     facts[1] = done;
-    facts[2] = at;
-    facts[3] = reader->game.hash;
-    facts[4] = reader->game.captures[0];
-    facts[5] = reader->game.captures[1];
-    facts[6] = reader->blank;
-    if (status != ALMANAC_OK) {
-        facts[7] = reader->line;
-        facts[8] = reader->column;
-        facts[9] = (uint64_t)(uintptr_t)reader->expected;
-        facts[10] = reader->played;
-        facts[11] = reader->announced;
-    }
+    facts[2] = reader->game.hash;
+    facts[3] = reader->game.captures[0];
+    facts[4] = reader->game.captures[1];
+    facts[5] = reader->blank;
+    facts[9] = at;
+    if (status == ALMANAC_OK)
+        return;
+    facts[6] = (uint64_t)(uintptr_t)reader->expected;
+    facts[7] = reader->played;
+    facts[8] = reader->announced;
+    facts[10] = reader->line;
+    facts[11] = reader->column;
 }
 
 /* The column that a fault is at is one of its line, or behind its end. */
@@ -116,6 +119,25 @@ static enum almanac_status read_end(const struct go_reading *reading,
     return status;
 }
 
+/* Reads some bytes from a block of their own, so that whoever watches memory
+ * sees a read beyond them. */
+static enum almanac_status read_piece(struct almanac_go_reader *reader,
+                                      const char *text, size_t length,
+                                      size_t *ret_used, bool *ret_done)
+{
+    char *piece = malloc(length);
+    enum almanac_status status;
+
+    EXPECT(piece != NULL, "go: no memory");
+    memcpy(piece, text, length);
+    status = almanac_go_read(reader, piece, length, ret_used, ret_done);
+    free(piece);
+    EXPECT(status != ALMANAC_OK || *ret_used == length ||
+               (*ret_done && *ret_used < length),
+           "go: %zu bytes of %zu were used", *ret_used, length);
+    return status;
+}
+
 /* Reads the text in pieces of up to a length; seed 0 is one piece. */
 static void read_text(const struct go_reading *reading, uint64_t seed,
                       struct events *ret_events)
@@ -132,10 +154,8 @@ static void read_text(const struct go_reading *reading, uint64_t seed,
         size_t used = 0;
         bool done = false;
 
-        if (piece > left)
-            piece = left;
-        status =
-            almanac_go_read(&reader, reading->text + at, piece, &used, &done);
+        status = read_piece(&reader, reading->text + at,
+                            piece < left ? piece : left, &used, &done);
         at += status == ALMANAC_OK ? used : reader.stopped;
         if (status != ALMANAC_OK || done)
             note(ret_events, &reader, status, done, at);
@@ -148,20 +168,35 @@ static void read_text(const struct go_reading *reading, uint64_t seed,
         read_end(reading, &reader, ret_events);
 }
 
+static void expect_alike(const struct events *whole, const struct events *other,
+                         int facts, const char *how)
+{
+    for (size_t i = 0; i < whole->count && i < other->count; i++)
+        for (int k = 0; k < facts; k++)
+            EXPECT(whole->facts[i][k] == other->facts[i][k],
+                   "go: %s, event %zu, fact %d: %lld, not %lld", how, i, k,
+                   (long long)other->facts[i][k],
+                   (long long)whole->facts[i][k]);
+    EXPECT(whole->count == other->count, "go: %s, %zu events, not %zu", how,
+           other->count, whole->count);
+}
+
 void go_reading_check(const struct go_reading *reading)
 {
+    static char text[3 * FUZZ_SIZE_MAX];
     static struct events whole;
-    static struct events pieces;
+    static struct events other;
+    struct go_reading spelled = *reading;
 
     read_text(reading, 0, &whole);
-    read_text(reading, 1 + reading->size, &pieces);
-    for (size_t i = 0; i < whole.count && i < pieces.count; i++)
-        for (int k = 0; k < FACTS; k++)
-            EXPECT(whole.facts[i][k] == pieces.facts[i][k],
-                   "go: in pieces, event %zu, fact %d: %lld, not %lld", i, k,
-                   (long long)pieces.facts[i][k], (long long)whole.facts[i][k]);
-    EXPECT(whole.count == pieces.count, "go: %zu events at once, %zu in pieces",
-           whole.count, pieces.count);
+    read_text(reading, 1 + reading->size, &other);
+    expect_alike(&whole, &other, FACTS, "in pieces");
+    spelled.text = text;
+    spelled.size = reading->format == ALMANAC_GO_SGF
+                       ? go_spell_sgf(reading->text, reading->size, text)
+                       : go_spell_judge(reading->text, reading->size, text);
+    read_text(&spelled, 0, &other);
+    expect_alike(&whole, &other, FACTS_BUT_PLACES, "spelled otherwise");
 }
 
 void go_expect_same(const struct almanac_go *game, struct textbook_go *board)

@@ -14,11 +14,12 @@ struct question {
     const struct command *command;
     const char *goal;
     bool keep_going;
-    char text[FUZZ_SIZE_MAX + LONG_INPUT];
+    char text[FUZZ_SIZE_MAX + LONG_INPUT + 1];
     size_t length;
 };
 
-/* The text, or all of it over and over. */
+/* The text, or all of it over and over and a byte that is no cell: the message
+ * about it tells whether all before it was counted. */
 static void set_text(struct question *question, const uint8_t *data,
                      size_t size, bool repeats)
 {
@@ -27,6 +28,8 @@ static void set_text(struct question *question, const uint8_t *data,
         memcpy(question->text + question->length, data, size);
         question->length += size;
     } while (repeats && size > 0 && question->length < LONG_INPUT);
+    if (repeats)
+        question->text[question->length++] = 'x';
 }
 
 /* The first byte tells what is asked: from `a` on, the game, whether bad

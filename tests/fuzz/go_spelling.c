@@ -1,0 +1,66 @@
+/* Other ways to write the same games. */
+#include <ctype.h>
+#include <stdbool.h>
+#include <string.h>
+
+#include "go_reading.h"
+
+/* Zeros before each number: no move is an ordinary one any more. */
+size_t go_spell_judge(const char *text, size_t length, char *ret_text)
+{
+    char *to = ret_text;
+
+    for (size_t i = 0; i < length; i++) {
+        if (isdigit((unsigned char)text[i]) &&
+            (i == 0 || !isdigit((unsigned char)text[i - 1]))) {
+            *to++ = '0';
+            *to++ = '0';
+        }
+        *to++ = text[i];
+    }
+    return (size_t)(to - ret_text);
+}
+
+/* A byte of a value, escaped unless it is already or ends the value. */
+static char *spell_in_value(char c, bool is_escaped, char *to)
+{
+    if (!is_escaped && c != ']' && c != '\\')
+        *to++ = '\\';
+    *to++ = c;
+    return to;
+}
+
+/* A byte elsewhere: letters in lower case behind those in upper case, and white
+ * space before what is no letter of a name. */
+static char *spell_outside(char c, char *to)
+{
+    if (strchr("([;)", c) != NULL && c != '\0')
+        *to++ = '\n';
+    *to++ = c;
+    if (isupper((unsigned char)c))
+        *to++ = 'q';
+    return to;
+}
+
+size_t go_spell_sgf(const char *text, size_t length, char *ret_text)
+{
+    const char *first = memchr(text, '(', length);
+    size_t start = first == NULL ? length : (size_t)(first - text);
+    bool in_value = false;
+    bool is_escaped = false;
+    char *to = ret_text + start;
+
+    memcpy(ret_text, text, start);
+    for (size_t i = start; i < length; i++) {
+        bool was_escaped = is_escaped;
+
+        is_escaped = in_value && !was_escaped && text[i] == '\\';
+        to = in_value ? spell_in_value(text[i], was_escaped, to)
+                      : spell_outside(text[i], to);
+        if (!in_value)
+            in_value = text[i] == '[';
+        else if (!was_escaped && text[i] == ']')
+            in_value = false;
+    }
+    return (size_t)(to - ret_text);
+}
