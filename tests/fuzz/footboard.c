@@ -1,4 +1,5 @@
 /* Footboard positions in JSON. */
+#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 #include <textbook/footboard.h>
@@ -103,6 +104,26 @@ static int format(const struct textbook_footboard *board, const char *space,
     return (int)(to - ret_text);
 }
 
+/* But for white space and the sign of -0, a position was written as we would
+ * write it. */
+static void check_text(const struct footboard_board *board,
+                       const uint8_t *start, const uint8_t *end)
+{
+    struct textbook_footboard plain = textbook_board(board);
+    char text[POSITION_BYTES];
+    int length = format(&plain, "", text);
+    int at = 0;
+
+    for (; start < end; start++) {
+        if (isspace(*start) || (start[0] == '-' && start[1] == '0'))
+            continue;
+        EXPECT(at < length && text[at] == *start,
+               "footboard: another position than %.*s", length, text);
+        at++;
+    }
+    EXPECT(at == length, "footboard: less than %.*s", length, text);
+}
+
 /* A position written is read again as the same, however it is spaced. */
 static void check_format(const struct footboard_board *board)
 {
@@ -184,6 +205,7 @@ static bool read_next(struct input *input, const uint8_t *data, size_t size)
            "footboard: a position that does not end at %zu", offset);
     if (reading == READING_GOOD) {
         check_board(&board);
+        check_text(&board, start, input->next);
         check_format(&board);
         check_answer(&board);
         return offset < size;
