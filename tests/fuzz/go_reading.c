@@ -62,8 +62,6 @@ static void note(struct events *events, const struct almanac_go_reader *reader,
     uint64_t *facts;
 
     EXPECT(events->count < EVENTS_MAX, "go: the reader does not get on");
-    EXPECT(almanac_go_check(&reader->game) == ALMANAC_OK,
-           "go: at %zu, a game that is none", at);
     facts = events->facts[events->count++];
     memset(facts, 0, sizeof events->facts[0]);
     facts[0] = (uint64_t)status;
@@ -80,6 +78,12 @@ static void note(struct events *events, const struct almanac_go_reader *reader,
     facts[8] = reader->announced;
     facts[10] = reader->line;
     facts[11] = reader->column;
+}
+
+static void check_game(const struct almanac_go_reader *reader, size_t at)
+{
+    EXPECT(almanac_go_check(&reader->game) == ALMANAC_OK,
+           "go: at %zu, a game that is none", at);
 }
 
 /* The column that a fault is at is one of its line, or behind its end. */
@@ -114,6 +118,7 @@ static enum almanac_status read_end(const struct go_reading *reading,
         status = almanac_go_read_end(reader, &done);
         note(events, reader, status, done, reading->size);
     } while (status == ALMANAC_OK && done);
+    check_game(reader, reading->size);
     if (status != ALMANAC_OK)
         check_place(reading, reader);
     return status;
@@ -159,6 +164,8 @@ static void read_text(const struct go_reading *reading, uint64_t seed,
         at += status == ALMANAC_OK ? used : reader.stopped;
         if (status != ALMANAC_OK || done)
             note(ret_events, &reader, status, done, at);
+        if (done)
+            check_game(&reader, at);
         if (status != ALMANAC_OK) {
             check_place(reading, &reader);
             status = almanac_go_skip(&reader, status);

@@ -47,7 +47,7 @@ static void set_question(struct question *question, const uint8_t *data,
     question->keep_going = (choice / 3 & 1) != 0;
     question->goal = (choice / 6 & 1) != 0 ? goals[choice % 3] : NULL;
     set_text(question, data + 1, size - 1,
-             !question->keep_going && (choice / 12 & 1) != 0);
+             !question->keep_going && choice / 12 % 4 == 1);
 }
 
 static int ask(const struct question *question, enum mode mode,
