@@ -63,12 +63,25 @@ static void take_setup(struct sgf_plain *plain, int stone)
             plain->setup[row - 'a'][column - 'a'] = (char)stone;
 }
 
+/* A number, or a number twice. */
+static void take_size(struct sgf_plain *plain)
+{
+    char *end;
+    long width = strtol(plain->value, &end, 10);
+    long height = *end == ':' ? strtol(end + 1, &end, 10) : width;
+
+    EXPECT(*end == '\0' && width == height && width >= 2 &&
+               width <= TEXTBOOK_GO_SIZE,
+           "go_sgf: %s is taken as a size", plain->value);
+    plain->size = (int)width;
+}
+
 static void take_value(struct sgf_plain *plain)
 {
     static const char *const names[] = {"AE", "AB", "AW", "B", "W"};
 
     if (strcmp(plain->name, "SZ") == 0)
-        plain->size = atoi(plain->value);
+        take_size(plain);
     for (int i = 0; i < 3; i++)
         if (strcmp(plain->name, names[i]) == 0)
             take_setup(plain, i);
