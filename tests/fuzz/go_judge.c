@@ -23,6 +23,11 @@ struct move {
     long row;
 };
 
+static bool within(long coordinate, int half)
+{
+    return coordinate >= -half && coordinate <= half;
+}
+
 /* The move whose bracket closes at an offset. */
 static struct move move_before(const struct following *following, size_t at)
 {
@@ -42,7 +47,7 @@ static struct move move_before(const struct following *following, size_t at)
         return move;
     move.column = strtol(text + at + 2, &end, 10);
     move.row = strtol(end + 1, NULL, 10);
-    if (labs(move.column) <= half && labs(move.row) <= half) {
+    if (within(move.column, half) && within(move.row, half)) {
         move.column = half + move.column;
         move.row = half - move.row;
     } else {
