@@ -209,7 +209,7 @@ void go_reading_check(const struct go_reading *reading)
 void go_expect_same(const struct almanac_go *game, struct textbook_go *board)
 {
     struct textbook_score expected = textbook_go_score(board);
-    struct almanac_go_score score;
+    struct almanac_go_result score;
 
     EXPECT(game->size == board->size, "go: a board of side %d, not %d",
            game->size, board->size);

@@ -30,8 +30,8 @@ static char *spell_in_value(char c, bool is_escaped, char *to)
     return to;
 }
 
-/* A byte elsewhere: letters in lower case behind those in upper case, and white
- * space before what is no letter of a name. */
+/* A byte of a game elsewhere: letters in lower case behind those in upper case,
+ * and white space before what is no letter of a name. */
 static char *spell_outside(char c, char *to)
 {
     if (strchr("([;)", c) != NULL && c != '\0')
@@ -42,25 +42,28 @@ static char *spell_outside(char c, char *to)
     return to;
 }
 
+/* What stands between games stays as it is. */
 size_t go_spell_sgf(const char *text, size_t length, char *ret_text)
 {
-    const char *first = memchr(text, '(', length);
-    size_t start = first == NULL ? length : (size_t)(first - text);
     bool in_value = false;
     bool is_escaped = false;
-    char *to = ret_text + start;
+    char *to = ret_text;
+    int depth = 0;
 
-    memcpy(ret_text, text, start);
-    for (size_t i = start; i < length; i++) {
+    for (size_t i = 0; i < length; i++) {
         bool was_escaped = is_escaped;
 
         is_escaped = in_value && !was_escaped && text[i] == '\\';
-        to = in_value ? spell_in_value(text[i], was_escaped, to)
-                      : spell_outside(text[i], to);
-        if (!in_value)
-            in_value = text[i] == '[';
-        else if (!was_escaped && text[i] == ']')
-            in_value = false;
+        depth += !in_value && text[i] == '(';
+        if (depth == 0)
+            *to++ = text[i];
+        else if (in_value)
+            to = spell_in_value(text[i], was_escaped, to);
+        else
+            to = spell_outside(text[i], to);
+        depth -= depth > 0 && !in_value && text[i] == ')';
+        in_value = in_value ? was_escaped || text[i] != ']'
+                            : depth > 0 && text[i] == '[';
     }
     return (size_t)(to - ret_text);
 }
