@@ -19,7 +19,8 @@ struct source {
 };
 
 /* Gives Jansson one byte at a time, so that it takes none beyond the array it
- * is reading. */
+ * is reading. A NUL is where the text ends for it: it would pass over one that
+ * stands behind a number. */
 static size_t give_byte(void *buffer, size_t size, void *data)
 {
     struct source *source = data;
@@ -33,6 +34,8 @@ static size_t give_byte(void *buffer, size_t size, void *data)
     if (byte == INPUT_END)
         return 0;
     source->bytes[source->count++] = (char)byte;
+    if (byte == '\0')
+        return 0;
     *(unsigned char *)buffer = (unsigned char)byte;
     return 1;
 }
