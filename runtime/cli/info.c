@@ -21,7 +21,7 @@ static double mean_distance(const struct almanac_table *table)
 
 static uint32_t largest_level(const struct almanac_table *table)
 {
-    uint32_t largest = 0;
+    uint32_t largest = 1;
 
     for (int i = 0; i <= table->deepest; i++)
         if (table->levels[i] > largest)

@@ -11,6 +11,7 @@ void json_print(json_t *object)
 
     if (text == NULL)
         message_fatal(NULL, "<stdout>", "out of memory");
+    /* cppcheck-suppress nullPointer; message_fatal has not returned */
     puts(text);
     free(text);
     json_decref(object);

@@ -28,9 +28,9 @@ static bool in_string(const char *bytes, size_t offset)
     return inside;
 }
 
-static bool is_hex_digit(char c)
+static bool is_one_of(const char *set, char c)
 {
-    return c != '\0' && strchr("0123456789abcdefABCDEF", c) != NULL;
+    return c != '\0' && strchr(set, c) != NULL;
 }
 
 /* The first byte before `end` that an escape cannot have, or `end`. */
@@ -39,9 +39,9 @@ static size_t fault_of_escape(const char *bytes, size_t slash, size_t end)
     size_t at = slash + 1;
 
     if (at < end && bytes[at] != 'u')
-        return memchr("\"\\/bfnrt", bytes[at], 8) != NULL ? end : at;
+        return is_one_of("\"\\/bfnrt", bytes[at]) ? end : at;
     for (at++; at < end && at < slash + 6; at++)
-        if (!is_hex_digit(bytes[at]))
+        if (!is_one_of("0123456789abcdefABCDEF", bytes[at]))
             return at;
     return end;
 }
