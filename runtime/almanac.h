@@ -5,7 +5,8 @@
  *
  * One manner for all functions:
  *
- * - They return an `enum almanac_status`; ALMANAC_OK is 0.
+ * - They return an `enum almanac_status`, ALMANAC_OK being 0, but for the few
+ *   that cannot fail.
  * - Results come through the `ret_` pointers, which must not be NULL and are
  *   left untouched on failure.
  * - They allocate nothing, print nothing and keep no state between calls. Any
@@ -220,7 +221,8 @@ struct almanac_move {
  *   seed       any number; it is changed, so as to draw another board next
  *   ret_board  the board
  *   Errors: ALMANAC_ERROR_BOARD if the goal is none, ALMANAC_ERROR_DISTANCE
- *   if no board is that far away; then the seed is unchanged. Boards are
+ *   if no board is that far away, or none is found because the table has been
+ *   changed; then the seed is unchanged. Boards are
  *   drawn and looked up until one is at the distance: the fewer there are,
  *   the more, 181,440 on average for the 8-puzzle's goal itself. Source:
  *   splitmix64 by Steele, Lea and Flood. */
@@ -334,6 +336,7 @@ ALMANAC_API enum almanac_status almanac_cross_random(almanac_board goal,
 #define ALMANAC_PUZZLE8_BOARDS 181440
 #define ALMANAC_PUZZLE8_MOVES 4
 #define ALMANAC_PUZZLE8_DEEPEST 31
+/* The deepest for a goal with its blank in the centre. */
 #define ALMANAC_PUZZLE8_DEEPEST_TO_CENTRE 30
 /* 64 if the goal's blank is in a corner, 86 at an edge, 82 in the centre. */
 #define ALMANAC_PUZZLE8_SOLUTIONS 86
@@ -443,10 +446,13 @@ almanac_prove(const struct almanac_table tables[ALMANAC_TABLES],
 
 /* Go
  *
- * A game is a struct of the caller's: 4 KB, no heap. Columns are numbered
- * from 0 at the left, rows from 0 at the top. */
+ * A game is a struct of the caller's, 4 KB, and a reader 5 KB; no heap. Columns
+ * are numbered from 0 at the left, rows from 0 at the top. */
+
+/* The sides that a board can have; in judge format it is odd, 3 at least. */
 #define ALMANAC_GO_SIZE_MIN 2
 #define ALMANAC_GO_SIZE_MAX 19
+/* The most moves that a game in judge format can announce. */
 #define ALMANAC_GO_MOVES_MAX 2147483647
 
 enum almanac_go_stone { ALMANAC_GO_VACANT, ALMANAC_GO_BLACK, ALMANAC_GO_WHITE };

@@ -41,44 +41,53 @@ static uint64_t hash_after(const struct almanac_go_history *history,
     return count == 0 ? 0 : history->records[count - 1].hash;
 }
 
-/* The position after so many records of a game. */
-static void replay(const struct almanac_go *game, size_t count,
-                   struct almanac_go *ret_past)
+/* Replays the records from one count to another. */
+static void replay(const struct almanac_go_history *history, size_t from,
+                   size_t to, struct almanac_go *past)
 {
-    const struct almanac_go_record *record = game->rules.history->records;
-    size_t i;
+    const struct almanac_go_record *record = history->records + from;
 
-    almanac_go_start(ret_past, game->size, NULL);
-    for (i = 0; i < count; i++, record++)
+    for (; from < to; from++, record++)
         if (record->setup)
-            almanac_go_change(ret_past, record->stone, record->point);
+            almanac_go_change(past, record->stone, record->point);
         else
-            almanac_go_move(ret_past, record->stone, record->point);
+            almanac_go_move(past, record->stone, record->point);
 }
 
-static bool was_there(const struct almanac_go *game, size_t count,
-                      const struct almanac_go *position)
+static bool same_stones(const struct almanac_go *one,
+                        const struct almanac_go *other)
 {
-    struct almanac_go past;
     int p;
 
-    replay(game, count, &past);
     for (p = 0; p < ALMANAC_GO_POINTS; p++)
-        if (past.colours[p] != position->colours[p])
+        if (one->colours[p] != other->colours[p])
             return false;
     return true;
 }
 
+/* The past is replayed once, however many positions share the hash: a file may
+ * be made so that many do. */
 static bool is_repeated(const struct almanac_go *game,
                         const struct almanac_go *position)
 {
     const struct almanac_go_history *history = game->rules.history;
+    struct almanac_go past;
+    size_t replayed = 0;
     size_t i;
+    bool begun = false;
 
-    for (i = 0; i <= history->count; i++)
-        if (hash_after(history, i) == position->hash &&
-            is_position(history, i) && was_there(game, i, position))
+    for (i = 0; i <= history->count; i++) {
+        if (hash_after(history, i) != position->hash ||
+            !is_position(history, i))
+            continue;
+        if (!begun)
+            almanac_go_start(&past, game->size, NULL);
+        begun = true;
+        replay(history, replayed, i, &past);
+        replayed = i;
+        if (same_stones(&past, position))
             return true;
+    }
     return false;
 }
 

@@ -21,20 +21,29 @@ static uint32_t random_below(uint64_t *seed, uint32_t bound)
     return (uint32_t)(number % bound);
 }
 
+/* In a table that has been changed there may be no board at a distance; in one
+ * that has not, so many draws do not miss. */
+#define DRAWS_A_BOARD 4096
+
 enum almanac_status almanac_draw_board(const struct almanac_draw *draw,
                                        int distance, uint64_t *seed,
                                        almanac_board *ret_board)
 {
+    uint64_t draws = (uint64_t)draw->boards * DRAWS_A_BOARD;
+    uint64_t drawn = *seed;
     almanac_board board;
     int found;
 
     if (distance > draw->deepest || distance < ALMANAC_ANY_DISTANCE)
         return ALMANAC_ERROR_DISTANCE;
     do {
-        board = draw->board_of(random_below(seed, draw->boards), draw->goal);
+        if (draws-- == 0)
+            return ALMANAC_ERROR_DISTANCE;
+        board = draw->board_of(random_below(&drawn, draw->boards), draw->goal);
         found = draw->distance_of(board, draw->goal);
     } while (found == ALMANAC_UNSOLVABLE ||
              (distance != ALMANAC_ANY_DISTANCE && distance != found));
+    *seed = drawn;
     *ret_board = board;
     return ALMANAC_OK;
 }

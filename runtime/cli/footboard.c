@@ -59,7 +59,8 @@ const struct command command_footboard = {
         "\n"
         "A position is three JSON arrays: the board, rows of 1 (tile) and 0\n"
         "(hole), at most 8 by 8, then A's and B's [row, column] from 0.\n"
-        "Without a POSITION, standard input is read until the end.\n"
+        "Without a POSITION, standard input is read until the end, or until\n"
+        "what is no JSON: behind it nothing can be trusted.\n"
         "\n"
         "Moves are U, D, L and R: up, down, left, right. In a drawing # is a\n"
         "tile, . a hole, A and B are the players, * both on one tile.\n",

@@ -7,6 +7,7 @@
 #include "go_fault.h"
 #include "go_print.h"
 #include "input.h"
+#include "interrupt.h"
 #include "options.h"
 
 /* The stones that a game under superko may have. */
@@ -15,15 +16,20 @@
 static struct almanac_go_record records[RECORDS];
 static struct almanac_go_history history = {records, RECORDS, 0};
 
+/* Ctrl-C is looked for between so many bytes: a setup takes long. */
+#define SLICE 4096
+
 /* Hands the reader what bytes there are, up to the end of a game. */
 static enum almanac_status
 read_on(struct input *input, struct almanac_go_reader *reader, bool *ret_done)
 {
+    size_t length = (size_t)(input->end - input->next);
     size_t used = 0;
-    enum almanac_status status =
-        almanac_go_read(reader, (const char *)input->next,
-                        (size_t)(input->end - input->next), &used, ret_done);
+    enum almanac_status status;
 
+    interrupt_check();
+    status = almanac_go_read(reader, (const char *)input->next,
+                             length < SLICE ? length : SLICE, &used, ret_done);
     input->next += used;
     return status;
 }

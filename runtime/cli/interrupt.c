@@ -35,11 +35,13 @@ static void note(int signal)
 
 /* Whoever started the command with Ctrl-C ignored wants it to go on. A write
  * that Ctrl-C falls into goes on too: it is of answers. So that none waits for
- * its reader for ever, a second Ctrl-C ends the command at once. */
+ * its reader for ever, a second Ctrl-C ends the command at once, even in the
+ * handler of the first. */
 void interrupt_start(const char *command)
 {
     struct sigaction action = {.sa_handler = note,
-                               .sa_flags = SA_RESTART | (int)SA_RESETHAND};
+                               .sa_flags =
+                                   SA_RESTART | SA_NODEFER | (int)SA_RESETHAND};
     struct sigaction before;
 
     command_name = command;

@@ -47,5 +47,6 @@ int main(int argc, char **argv)
     if (status == EXIT_ANSWERED)
         status = run(&options);
     output_flush(command == NULL ? NULL : command->name);
+    interrupt_check();
     return status;
 }

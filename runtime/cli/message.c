@@ -1,17 +1,28 @@
 #include "message.h"
 
 #include <stdarg.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 
 #include "input.h"
 
-/* Keeps what a message quotes from steering the terminal. */
+/* Control characters are one byte, or 0xc2 and one of 0x80 to 0x9f. */
+static bool is_control(const char *text)
+{
+    const unsigned char *c = (const unsigned char *)text;
+
+    return c[0] < ' ' || c[0] == 0x7f ||
+           (c[0] == 0xc2 && c[1] >= 0x80 && c[1] <= 0x9f);
+}
+
+/* Keeps what a message quotes from steering the terminal. What is left of a
+ * character of two bytes is none. */
 static void clean(char *text)
 {
-    for (char *c = text; *c != '\0'; c++)
-        if ((unsigned char)*c < ' ' || *c == 0x7f)
-            *c = '?';
+    for (; *text != '\0'; text++)
+        if (is_control(text))
+            *text = '?';
 }
 
 /* Writes a message at once, so that no other program's output cuts it, and

@@ -5,6 +5,7 @@
 enum { EXIT_ANSWERED = 0, EXIT_BAD_INPUT = 1, EXIT_USAGE = 2 };
 
 #if defined(__GNUC__)
+/* NOLINTNEXTLINE(bugprone-macro-parentheses): a name, then two numbers */
 #define MESSAGE_FORMAT(at) __attribute__((format(printf, at, at + 1)))
 #else
 #define MESSAGE_FORMAT(at)

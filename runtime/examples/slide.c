@@ -52,9 +52,13 @@ static void play(almanac_board board)
         /* q, Ctrl-C, Ctrl-D, or no terminal any more. */
         if (key == 'q' || key == 3 || key == 4 || key == EOF)
             return;
-        /* An arrow key is ESC, `[` and a letter. */
-        if (key == '\033' && getchar() == '[')
+        /* An arrow key is ESC, `[` and a letter; ESC alone is nothing. */
+        if (key != '\033')
+            continue;
+        if ((key = getchar()) == '[')
             slide(&board, getchar());
+        else
+            ungetc(key, stdin);
     }
     puts("solved");
 }
