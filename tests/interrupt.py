@@ -3,6 +3,7 @@
 usage: interrupt.py DIRECTORY-OF-ALMANAC
 """
 
+import fcntl
 import os
 import signal
 import subprocess
@@ -86,6 +87,45 @@ def opening(path):
         return interrupted(process, "go")
 
 
+def writing(path):
+    """Ctrl-C while the last answers wait to be written."""
+    process = start(path, ["puzzle8", "--random", "8000"])
+    time.sleep(0.5)
+    return interrupted(process, "puzzle8")
+
+
+def twice(path):
+    """A second Ctrl-C while the message of the first cannot be written."""
+    there, errors = os.pipe()
+    fcntl.fcntl(errors, fcntl.F_SETPIPE_SZ, 4096)
+    os.write(errors, b" " * 4096)
+    process = subprocess.Popen([path, "cross"], stdin=subprocess.PIPE,
+                               stdout=subprocess.PIPE, stderr=errors)
+    process.stdin.write(WAITING["cross"])
+    process.stdin.flush()
+    process.stdout.readline()
+    for _ in range(2):
+        time.sleep(0.2)
+        process.send_signal(signal.SIGINT)
+    status = process.wait(60)
+    os.close(there)
+    os.close(errors)
+    if status != -signal.SIGINT:
+        print(f"twice: {status}")
+    return status == -signal.SIGINT
+
+
+def long_game(path):
+    """Ctrl-C during a game that takes long to set up."""
+    process = start(path, ["go", "--sgf"])
+    process.stdin.write(b"(;SZ[19]" + b";AB[aa:ss];AE[aa:ss]" * 6000)
+    process.stdin.flush()
+    time.sleep(0.2)
+    started = time.monotonic()
+    passed = interrupted(process, "go")
+    return passed and time.monotonic() - started < 5
+
+
 def ignored(path):
     """A command started with Ctrl-C ignored goes on."""
     process = start(path, ["footboard"], preexec_fn=lambda: signal.signal(
@@ -105,7 +145,8 @@ def main(directory):
     path = os.path.join(directory, "almanac")
     passed = [busy(path, *case) for case in ENDLESS for _ in range(10)]
     passed += [waiting(path, game) for game in WAITING for _ in range(10)]
-    passed += [opening(path), ignored(path)]
+    passed += [opening(path), writing(path), twice(path), long_game(path),
+               ignored(path)]
     print(f"{sum(passed)} of {len(passed)} interrupts in good order")
     return 0 if all(passed) else 1
 

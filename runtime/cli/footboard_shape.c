@@ -77,7 +77,7 @@ bool footboard_shape_take(const struct footboard_array arrays[3],
                           struct fault *ret_fault)
 {
     struct almanac_footboard position = {0};
-    size_t sides[2];
+    size_t sides[2] = {0};
 
     if (!take_sides(&arrays[0], sides, ret_fault))
         return false;

@@ -1,28 +1,33 @@
 #include "message.h"
 
 #include <stdarg.h>
-#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 
 #include "input.h"
 
-/* Control characters are one byte, or 0xc2 and one of 0x80 to 0x9f. */
-static bool is_control(const char *text)
+/* How many bytes of a control character stand here: 0xc2 and one of 0x80 to
+ * 0x9f are one, too. */
+static int control_bytes(const char *text)
 {
     const unsigned char *c = (const unsigned char *)text;
 
-    return c[0] < ' ' || c[0] == 0x7f ||
-           (c[0] == 0xc2 && c[1] >= 0x80 && c[1] <= 0x9f);
+    if (c[0] == 0xc2 && c[1] >= 0x80 && c[1] <= 0x9f)
+        return 2;
+    return c[0] < ' ' || c[0] == 0x7f;
 }
 
-/* Keeps what a message quotes from steering the terminal. What is left of a
- * character of two bytes is none. */
+/* Keeps what a message quotes from steering the terminal. */
 static void clean(char *text)
 {
-    for (; *text != '\0'; text++)
-        if (is_control(text))
-            *text = '?';
+    while (*text != '\0') {
+        int count = control_bytes(text);
+
+        if (count == 0)
+            text++;
+        while (count-- > 0)
+            *text++ = '?';
+    }
 }
 
 /* Writes a message at once, so that no other program's output cuts it, and

@@ -95,7 +95,7 @@ def main(slide):
     try_arrows(game)
     follow_hints(game)
     assert game.ends()
-    for key in [b"q", b"\x03", b"\x04"]:
+    for key in [b"q", b"\x03", b"\x04", b"\x1b\x03"]:
         game = Game(slide)
         os.write(game.terminal, key)
         assert game.ends(), key
