@@ -30,14 +30,15 @@ def table_bytes(directory, profile, table):
     return bytes(int(number, 16) for number in re.findall(r"0x\w+", numbers))
 
 
-def verify(program):
-    """The exit status and the messages of `verify` of a changed command."""
+def run(program, *arguments):
+    """The exit status and the messages of a changed command."""
     with tempfile.TemporaryDirectory() as directory:
         path = os.path.join(directory, "almanac")
         with open(path, "wb") as file:
             file.write(program)
         os.chmod(path, 0o755)
-        done = subprocess.run([path, "verify"], capture_output=True, text=True)
+        done = subprocess.run([path, *arguments], capture_output=True,
+                              text=True)
     return done.returncode, done.stderr
 
 
@@ -49,7 +50,7 @@ def check(program, content, table, complaints):
     """Changes a bit in the middle of a content."""
     at = program.index(content) + len(content) // 2
     changed = program[:at] + bytes([program[at] ^ 4]) + program[at + 1:]
-    status, message = verify(changed)
+    status, message = run(changed, "verify")
     expected = [f"almanac: verify: {table}: {what}" for what in complaints]
     if status == 1 and message.splitlines() == expected:
         return True
@@ -57,16 +58,29 @@ def check(program, content, table, complaints):
     return False
 
 
+def draws_end(program, table):
+    """No board is at distance 0 when the goal's own entry is changed."""
+    at = program.index(table)
+    changed = program[:at] + bytes([program[at] ^ 1]) + program[at + 1:]
+    status, message = run(changed, "coin", "--random", "1", "--distance", "0",
+                          "--goal", "HHHHHHHHH")
+    if status == 2 and "no board is 0 moves from the goal" in message:
+        return True
+    print(f"draws: exit status {status}, {message!r}")
+    return False
+
+
 def main(path, directory, profile):
     with open(path, "rb") as file:
         program = file.read()
-    if verify(program) != (0, ""):
+    if run(program, "verify") != (0, ""):
         print("the unchanged tables are not proved")
         return 1
     found = [check(program, table_bytes(directory, profile, table), table,
                    [DIGEST, RULES]) for table in TABLES]
     found += [check(program, digest_bytes(directory, profile, table), table,
                     [DIGEST]) for table in TABLES]
+    found.append(draws_end(program, table_bytes(directory, profile, "coin")))
     print(f"{sum(found)} of {len(found)} changed bits found")
     return 0 if all(found) else 1
 

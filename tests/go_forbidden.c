@@ -229,6 +229,22 @@ Test(go_forbidden, a_hash_alone_forbids_nothing)
     cr_assert_eq(game.hash, ahead.hash);
 }
 
+/* Two records before the one that the move brings back bear its hash too. */
+Test(go_forbidden, a_repetition_behind_others_of_its_hash)
+{
+    uint64_t hash;
+
+    start(9, ALMANAC_GO_SUICIDE_ALLOWED, ALMANAC_GO_KO_SIMPLE);
+    play(triple_ko);
+    play("W17");
+    hash = game.hash;
+    start(9, ALMANAC_GO_SUICIDE_ALLOWED, ALMANAC_GO_KO_SUPERKO);
+    play(triple_ko);
+    records[0].hash = hash;
+    records[5].hash = hash;
+    expect_forbidden("W17", ALMANAC_ERROR_SUPERKO);
+}
+
 Test(go_forbidden, a_full_history)
 {
     start(5, ALMANAC_GO_SUICIDE_ALLOWED, ALMANAC_GO_KO_SUPERKO);
